@@ -1,0 +1,5 @@
+//! Opponents. They see views and nothing else.
+
+mod random;
+
+pub use random::Random;

@@ -1,0 +1,159 @@
+//! The verifiable deal: a commitment before, salts from the seats, the seed afterwards.
+//!
+//! `docs/deal.md` describes it so that anybody can write a verifier. In short, with H the header
+//! lines of the record (game, options, names, commitment, salts):
+//! commitment = SHA-256("tapis commitment 1\n" ‖ seed); key = HMAC-SHA-256(seed, H); chance event
+//! number `k` reads the ChaCha20 keystream (RFC 8439) of that key with `k` as nonce.
+
+use std::fmt;
+
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit, StreamCipher};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+/// The secret from which every shuffle of a game follows. Revealed when the game is over.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed of 32 random bytes; a real table takes them from the operating system.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A seed for games that need no secret: traces, simulations, tests.
+    pub fn from_number(number: u64) -> Self {
+        let mut hash = Sha256::new_with_prefix("tapis numbered seed 1\n");
+        hash.update(number.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// What is published before the deal.
+    pub fn commitment(&self) -> Commitment {
+        let mut hash = Sha256::new_with_prefix("tapis commitment 1\n");
+        hash.update(self.0);
+        Commitment(hash.finalize().into())
+    }
+
+    /// The seed as it is written in a finished record. Calling this reveals every card.
+    pub fn reveal(&self) -> String {
+        to_hex(&self.0)
+    }
+
+    /// The seed that is written like this: 64 lower-case hexadecimal digits.
+    pub fn read(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+}
+
+/// A secret is not printed by accident.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// A promise about a seed, which only that seed can keep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The commitment that is written like this.
+    pub fn read(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+/// Where the chance events of one game come from, one after another.
+#[derive(Clone)]
+pub struct Dealer {
+    key: [u8; 32],
+    events: u64,
+}
+
+impl Dealer {
+    /// The dealer of the game with this header.
+    pub fn new(seed: &Seed, header: &str) -> Self {
+        let mut mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&seed.0)
+            .expect("HMAC takes keys of every length");
+        mac.update(header.as_bytes());
+        Self { key: mac.finalize().into_bytes().into(), events: 0 }
+    }
+
+    /// One of `n` possibilities, each equally likely.
+    pub fn choose(&mut self, n: u32) -> u32 {
+        self.next_event().below(n)
+    }
+
+    /// Brings cards into random order, every order equally likely (Fisher and Yates).
+    pub fn shuffle<C>(&mut self, cards: &mut [C]) {
+        let mut words = self.next_event();
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, words.below(last as u32 + 1) as usize);
+        }
+    }
+
+    fn next_event(&mut self) -> Keystream {
+        let mut nonce = [0; 12];
+        nonce[4..].copy_from_slice(&self.events.to_le_bytes());
+        self.events += 1;
+        Keystream { cipher: ChaCha20::new(&self.key.into(), &nonce.into()) }
+    }
+}
+
+/// The key is as secret as the seed.
+impl fmt::Debug for Dealer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Dealer({} events, key secret)", self.events)
+    }
+}
+
+/// The keystream of one chance event, read as little-endian 32-bit words.
+struct Keystream {
+    cipher: ChaCha20,
+}
+
+impl Keystream {
+    /// A word that lies in the incomplete last group of `n` is thrown away, else its remainder
+    /// counts; so every remainder is equally likely.
+    fn below(&mut self, n: u32) -> u32 {
+        let groups = (1u64 << 32) / u64::from(n) * u64::from(n);
+        loop {
+            let mut bytes = [0; 4];
+            self.cipher.apply_keystream(&mut bytes);
+            let word = u32::from_le_bytes(bytes);
+            if u64::from(word) < groups {
+                return word % n;
+            }
+        }
+    }
+}
+
+/// SHA-256 of a text, written in hexadecimal.
+pub(crate) fn digest(text: &str) -> String {
+    to_hex(&Sha256::digest(text.as_bytes()).into())
+}
+
+fn to_hex(bytes: &[u8; 32]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Only the form in which it is written is read, so that nothing has two spellings.
+fn from_hex(text: &str) -> Option<[u8; 32]> {
+    let digits = text.as_bytes();
+    if digits.len() != 64 || !digits.iter().all(|d| matches!(d, b'0'..=b'9' | b'a'..=b'f')) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,69 @@
+//! A finished game as a text that a person can read and a program can re-check.
+//!
+//! The text is canonical: the same game is always written in the same way. So a record is checked
+//! by playing it again from its header, seed and actions, writing it down anew, and comparing line
+//! by line; the first line that differs is the first place that is wrong.
+
+mod check;
+mod header;
+mod replay;
+mod write;
+
+pub use check::{Flaw, MAX_BYTES, game_of, read_bytes};
+pub use header::Header;
+pub use replay::Replay;
+pub(crate) use write::Writer;
+
+use std::fmt;
+
+use crate::{Game, Seat};
+
+/// The first line of every record.
+pub(crate) const FORMAT: &str = "tapis record 1";
+
+/// A finished game whose every line was checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    game: G,
+    header: Header,
+    lines: Vec<String>,
+    actions: Vec<(Seat, G::Action)>,
+    seed: crate::deal::Seed,
+}
+
+impl<G: Game> Record<G> {
+    /// The game as agreed.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The players' names.
+    pub fn names(&self) -> &[String] {
+        self.header.names()
+    }
+
+    /// The decisions of the players, in order.
+    pub fn actions(&self) -> &[(Seat, G::Action)] {
+        &self.actions
+    }
+
+    /// Shows the game again, step by step.
+    pub fn replay(&self) -> Replay<'_, G> {
+        Replay::new(self)
+    }
+
+    pub(crate) fn opening(&self) -> crate::Opening {
+        crate::Opening {
+            names: self.header.names().to_vec(),
+            salts: self.header.salts().to_vec(),
+            seed: self.seed.clone(),
+        }
+    }
+}
+
+/// The record as it is kept in a file.
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}

@@ -1,0 +1,261 @@
+//! Reading a record and re-checking every line of it.
+
+use std::fmt;
+
+use super::{FORMAT, Record};
+use crate::deal::{Commitment, Seed};
+use crate::{Game, Opening, Seat, Table, Turn, options};
+
+/// No game fills a file like this; a larger one is not read.
+pub const MAX_BYTES: u64 = 8 << 20;
+
+/// The first place where a record is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line, from 1; the line after the last if something is missing there.
+    pub line: usize,
+    /// What is wrong, and what should be there.
+    pub what: String,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+fn flaw<T>(line: usize, what: impl Into<String>) -> Result<T, Flaw> {
+    Err(Flaw { line, what: what.into() })
+}
+
+/// The text of a record file, if it can be one at all.
+///
+/// # Errors
+/// Refuses empty and huge files, and ones that are not UTF-8, with the line of the first bad byte.
+pub fn read_bytes(bytes: &[u8]) -> Result<&str, Flaw> {
+    if bytes.is_empty() {
+        return flaw(1, "the file is empty");
+    }
+    if bytes.len() as u64 > MAX_BYTES {
+        return flaw(1, format!("the file is larger than {} MiB, no record is", MAX_BYTES >> 20));
+    }
+    std::str::from_utf8(bytes).or_else(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        flaw(line, format!("byte {} is not UTF-8 text", error.valid_up_to() + 1))
+    })
+}
+
+/// The name of the game that a record is of.
+///
+/// # Errors
+/// Says that this is no record.
+pub fn game_of(text: &str) -> Result<&str, Flaw> {
+    let mut lines = text.lines();
+    if lines.next() != Some(FORMAT) {
+        return flaw(1, format!("this is no record; the first line must be `{FORMAT}`"));
+    }
+    match lines.next().and_then(|line| line.strip_prefix("game ")) {
+        Some(name) => Ok(name),
+        None => flaw(2, "expected `game NAME`"),
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record and checks all of it: the deal against the seed, the seed against the
+    /// commitment, every action against the rules, every score against the game.
+    ///
+    /// # Errors
+    /// Names the first line that is wrong.
+    pub fn read(text: &str) -> Result<Self, Flaw> {
+        let lines: Vec<&str> = text.split('\n').collect();
+        let (lines, ends_well) = match lines.split_last() {
+            Some((&"", lines)) => (lines, true),
+            _ => (&lines[..], false),
+        };
+        let head = Head::<G>::read(lines)?;
+        let (seed_line, seed) = find_seed(lines)?;
+        if seed.commitment() != head.commitment {
+            let what = "this seed does not keep the promise of the commitment in the header";
+            return flaw(seed_line, what);
+        }
+        let mut table = head.open(seed)?;
+        let record = replay(&mut table, lines)?;
+        if !ends_well {
+            return flaw(lines.len(), "the last line does not end with a line feed");
+        }
+        Ok(record)
+    }
+}
+
+/// Plays the lines of a record and compares each with what the table writes itself.
+fn replay<G: Game>(table: &mut Table<G>, lines: &[&str]) -> Result<Record<G>, Flaw> {
+    let mut written = compare(lines, 0, table.lines())?;
+    while let Turn::Act(to_act) = table.turn() {
+        let number = written + 1;
+        let Some(line) = lines.get(written) else {
+            return flaw(number, "the record ends here, but the game does not");
+        };
+        let seat = line
+            .split_once(' ')
+            .and_then(|(seat, words)| Some((seat.parse().ok()?, words)))
+            .filter(|(seat, _)| *seat < table.game().seats());
+        let Some((seat, words)) = seat else {
+            let to_act: Vec<_> = to_act.iter().map(|seat| seat.to_string()).collect();
+            let to_act = to_act.join(" or ");
+            return flaw(
+                number,
+                format!("expected an action of seat {to_act}, found `{}`", short(line)),
+            );
+        };
+        if let Err(refusal) = table.act_in_words(Seat::new(seat), words) {
+            return flaw(number, refusal.to_string());
+        }
+        written = compare(lines, written, table.lines())?;
+    }
+    let record = table.record().expect("a game without a turn is over");
+    compare(lines, written, &record.lines)?;
+    match lines.get(record.lines.len()) {
+        Some(line) => flaw(
+            record.lines.len() + 1,
+            format!("the game is over, but here stands `{}`", short(line)),
+        ),
+        None => Ok(record),
+    }
+}
+
+/// Compares what stands with what was written anew, from a line on; returns how far they go.
+fn compare(lines: &[&str], from: usize, written: &[String]) -> Result<usize, Flaw> {
+    for (place, right) in written.iter().enumerate().skip(from) {
+        match lines.get(place) {
+            Some(line) if line == right => {}
+            Some(line) => return flaw(place + 1, difference(line, right)),
+            None => return flaw(place + 1, format!("the record ends before `{}`", short(right))),
+        }
+    }
+    Ok(written.len())
+}
+
+/// Points to the first word that differs.
+fn difference(line: &str, right: &str) -> String {
+    let what = right.split(' ').next().unwrap_or_default();
+    let mut pairs = line.split(' ').zip(right.split(' ')).enumerate();
+    match pairs.find(|(_, (found, wanted))| found != wanted) {
+        Some((0, _)) => format!("expected `{}`, found `{}`", short(right), short(line)),
+        Some((_, (found, wanted))) if what == "end" => {
+            format!("the digest is {}, but these lines give {}", short(found), short(wanted))
+        }
+        Some((_, (_, wanted))) if what == "header" => {
+            format!("the lines above were changed: their digest is {}", short(wanted))
+        }
+        Some((place, (found, wanted))) => {
+            format!(
+                "`{what}`, word {}: found `{}`, it must be `{}`",
+                place + 1,
+                short(found),
+                short(wanted)
+            )
+        }
+        None => format!("expected `{}`, found `{}`", short(right), short(line)),
+    }
+}
+
+fn short(text: &str) -> String {
+    let mut cut: String = text.chars().take(100).collect();
+    if cut.len() < text.len() {
+        cut.push('…');
+    }
+    cut
+}
+
+/// The seed stands in the last line but one.
+fn find_seed(lines: &[&str]) -> Result<(usize, Seed), Flaw> {
+    let number = lines.len().saturating_sub(1);
+    let seed = number.checked_sub(1).and_then(|place| lines.get(place)?.strip_prefix("seed "));
+    match seed.map(Seed::read) {
+        Some(Some(seed)) => Ok((number, seed)),
+        Some(None) => flaw(number, "a seed is 64 lower-case hexadecimal digits"),
+        None => flaw(
+            lines.len() + 1,
+            "the record is cut off: its last two lines must be `seed …` and `end …`",
+        ),
+    }
+}
+
+/// The header as it stands in a file.
+struct Head<G: Game> {
+    game: G,
+    names: Vec<String>,
+    salts: Vec<String>,
+    commitment: Commitment,
+    last_line: usize,
+}
+
+impl<G: Game> Head<G> {
+    fn read(lines: &[&str]) -> Result<Self, Flaw> {
+        let mut reader = Reader { lines, next: 0 };
+        reader.exactly(FORMAT)?;
+        reader.exactly(&format!("game {}", G::NAME))?;
+        let seats = reader.after("players ")?;
+        let Some(seats) = seats.parse().ok().filter(|seats| G::SEATS.contains(seats)) else {
+            return flaw(reader.next, format!("{seats} cannot play {}", G::NAME));
+        };
+        let text = reader.after("options ")?;
+        let game = serde_json::from_str(text)
+            .map_err(|error| format!("options: {error}"))
+            .and_then(|value| options::from_value(value).map_err(|error| error.to_string()))
+            .and_then(|options| G::new(seats, &options).map_err(|error| error.to_string()))
+            .or_else(|what| flaw(reader.next, what))?;
+        let mut names = Vec::new();
+        for seat in Seat::all(seats) {
+            names.push(reader.after(&format!("name {seat} "))?.to_owned());
+        }
+        let commitment = Commitment::read(reader.after("commitment ")?);
+        let Some(commitment) = commitment else {
+            return flaw(reader.next, "a commitment is 64 lower-case hexadecimal digits");
+        };
+        let salts = Seat::all(seats).map(|seat| reader.perhaps(&format!("salt {seat} "))).collect();
+        Ok(Self { game, names, salts, commitment, last_line: reader.next })
+    }
+
+    fn open(self, seed: Seed) -> Result<Table<G>, Flaw> {
+        let opening = Opening { names: self.names, salts: self.salts, seed };
+        Table::open(self.game, opening).or_else(|error| flaw(self.last_line, error.to_string()))
+    }
+}
+
+/// Goes down the lines of a header.
+struct Reader<'a> {
+    lines: &'a [&'a str],
+    next: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn exactly(&mut self, line: &str) -> Result<(), Flaw> {
+        let rest = self.after(line)?;
+        if rest.is_empty() { Ok(()) } else { flaw(self.next, format!("expected `{line}`")) }
+    }
+
+    fn after(&mut self, start: &str) -> Result<&'a str, Flaw> {
+        self.next += 1;
+        match self.lines.get(self.next - 1).map(|line| (line, line.strip_prefix(start))) {
+            Some((_, Some(rest))) => Ok(rest),
+            Some((line, None)) => {
+                flaw(self.next, format!("expected `{start}…`, found `{}`", short(line)))
+            }
+            None => flaw(self.next, format!("the record ends before `{start}…`")),
+        }
+    }
+
+    fn perhaps(&mut self, start: &str) -> String {
+        match self.lines.get(self.next).and_then(|line| line.strip_prefix(start)) {
+            Some(rest) => {
+                self.next += 1;
+                rest.to_owned()
+            }
+            None => String::new(),
+        }
+    }
+}

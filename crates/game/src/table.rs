@@ -1,0 +1,151 @@
+//! A table where a game is being played. It alone holds the truth.
+
+use crate::deal::{Commitment, Dealer, Seed};
+use crate::record::{Header, Record, Writer};
+use crate::{Eyes, Game, Menu, Refusal, Seat, State, Turn, Unplayable, View};
+
+/// Who sits down, and what they bring to the deal.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// A name for each seat.
+    pub names: Vec<String>,
+    /// Words that each seat adds to the deal, so that nobody alone has chosen it; may be empty.
+    pub salts: Vec<String>,
+    /// The secret of the deal. Its commitment must be public before the salts are known.
+    pub seed: Seed,
+}
+
+impl Opening {
+    /// Seats named by their number, without salts: for traces, simulations and tests.
+    pub fn plain(seats: u8, seed: Seed) -> Self {
+        let names = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
+        Self { names, salts: vec![String::new(); usize::from(seats)], seed }
+    }
+}
+
+/// A table where a game is being played. Whoever asks gets a view or what lies face up.
+pub struct Table<G: Game> {
+    game: G,
+    state: State<G>,
+    seed: Seed,
+    dealer: Dealer,
+    record: Writer<G>,
+}
+
+impl<G: Game> Table<G> {
+    /// Seats the players and deals the first cards.
+    ///
+    /// # Errors
+    /// Refuses names and salts that cannot be written in one line of a record.
+    pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
+        let Opening { names, salts, seed } = opening;
+        let header = Header::new(&game, names, salts, seed.commitment())?;
+        let mut dealer = Dealer::new(&seed, &header.text());
+        let starters = game.starters(header.names());
+        let chosen = dealer.choose(starters.len() as u32) as usize;
+        let start = starters.iter().nth(chosen).expect("chosen among the starters");
+        let state = game.set_up(start);
+        let record = Writer::new(header, start);
+        let mut table = Self { game, state, seed, dealer, record };
+        table.run_on();
+        Ok(table)
+    }
+
+    /// The game as agreed.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The promise about the deal.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// The players' names.
+    pub fn names(&self) -> &[String] {
+        self.record.header().names()
+    }
+
+    /// What the game waits for; never for a deal, which the table does by itself.
+    pub fn turn(&self) -> Turn {
+        self.state.turn(&self.game)
+    }
+
+    /// What lies face up.
+    pub fn face_up(&self) -> &G::FaceUp {
+        &self.state.face_up
+    }
+
+    /// What a seat knows.
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        self.state.view(&self.game, seat)
+    }
+
+    /// The table as a spectator sees it.
+    pub fn spectate(&self) -> G::Scene {
+        self.game.scene(&self.state.face_up, Eyes::Spectator)
+    }
+
+    /// Carries out an action, if this seat may choose it now, and everything that follows by itself.
+    ///
+    /// # Errors
+    /// Says why not; then nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        let to_act = match self.turn() {
+            Turn::Act(to_act) => to_act,
+            Turn::Deal => unreachable!("a table deals before it lets anybody act"),
+            Turn::Over => return Err(Refusal::Over),
+        };
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotYourTurn { seat, to_act });
+        }
+        if !self.view(seat).legal().contains(action) {
+            let action = self.game.action_words(action);
+            return Err(Refusal::Illegal { seat, action });
+        }
+        self.record.action(&self.game, seat, action);
+        self.game.play(&mut self.state, seat, action);
+        self.run_on();
+        Ok(())
+    }
+
+    /// The same with an action as it is written.
+    ///
+    /// # Errors
+    /// Says why not; then nothing has changed.
+    pub fn act_in_words(&mut self, seat: Seat, words: &str) -> Result<(), Refusal> {
+        match self.game.read_action(words) {
+            Some(action) => self.act(seat, action),
+            None => Err(Refusal::Unreadable(words.chars().take(80).collect())),
+        }
+    }
+
+    /// What remains of the game, once it is over: with it, every card is open.
+    pub fn record(&self) -> Option<Record<G>> {
+        (self.turn() == Turn::Over).then(|| self.record.finish(&self.game, &self.seed))
+    }
+
+    /// The truth, for the replay of a finished game inside this crate.
+    pub(crate) fn truth(&self) -> State<G> {
+        self.state
+    }
+
+    /// The last lines that were written down, for whoever re-checks a record line by line.
+    pub(crate) fn lines(&self) -> &[String] {
+        self.record.lines()
+    }
+
+    fn run_on(&mut self) {
+        self.record.scores(&self.game, &self.state.face_up);
+        while self.turn() == Turn::Deal {
+            let mut cards = self.game.to_shuffle(&self.state);
+            self.dealer.shuffle(cards.as_mut_slice());
+            self.record.deal(&self.game, cards.as_slice());
+            self.game.deal(&mut self.state, cards.as_slice());
+            self.record.scores(&self.game, &self.state.face_up);
+        }
+        if let Some(winners) = self.game.winners(&self.state.face_up) {
+            self.record.winners(winners);
+        }
+    }
+}
