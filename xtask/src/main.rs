@@ -1,1 +1,46 @@
-fn main() {}
+//! The project's own chores: `cargo xtask test` and its siblings. Standard library only, so that
+//! it starts at once.
+
+mod bench;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The project's own chores.
+
+  cargo xtask test           everything: formatting, clippy, all tests, scenarios, Python tests;
+                             installs what the tests need if it is missing
+  cargo xtask test --quick   the same without installing anything and without the Python tests
+  cargo xtask bless          writes the playthroughs anew; review them as a diff
+  cargo xtask bench          speed, as ratios against baselines measured in the same run
+  cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask fuzz [SECONDS] each fuzz target for so long (needs nightly Rust and cargo-fuzz)
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        ["test"] => test::all(),
+        ["test", "--quick"] => test::quick(),
+        ["bless"] => test::bless(),
+        ["bench"] => bench::bench(false),
+        ["bench", "--peers"] => bench::bench(true),
+        ["fuzz"] => test::fuzz("60"),
+        ["fuzz", seconds] => test::fuzz(seconds),
+        ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("`{}` is no chore.\n\n{HELP}", words.join(" "))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(what) => {
+            eprintln!("\nxtask: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! What a card game is: its words, its three drawers, its rules, and the worlds that fit a view.
 
-use std::fmt::{self, Debug};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
@@ -41,8 +41,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     type FaceDown: Drawer + Default;
     /// The legal actions of one seat, as a set that needs no list.
     type Menu: Menu<Self::Action>;
-    /// The whole table as one viewer sees it, in the shape in which it is written down as JSON.
-    type Scene: Serialize + Clone + PartialEq + Debug;
+    /// The whole table as one viewer sees it, in the shape in which it is written down as JSON;
+    /// displayed, it is a few lines of plain text for a terminal.
+    type Scene: Serialize + Clone + PartialEq + Debug + Display;
 
     /// The game for this many seats with these options.
     ///
@@ -176,7 +177,7 @@ impl<'a, G: Game> Eyes<'a, G> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unplayable(pub String);
 
-impl fmt::Display for Unplayable {
+impl Display for Unplayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }

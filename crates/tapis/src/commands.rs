@@ -1,0 +1,27 @@
+//! The commands, one file each.
+
+pub mod record;
+pub mod replay;
+pub mod scenario;
+pub mod trace;
+pub mod verify;
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use tapis_game::record::MAX_BYTES;
+
+use crate::output::{Failure, problem};
+
+/// The bytes of a file, or of the standard input for `-`; never more than a record may have.
+fn read_input(path: &Path) -> Result<Vec<u8>, Failure> {
+    let open = |path: &Path| -> io::Result<Box<dyn Read>> {
+        Ok(if path == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(path)?) })
+    };
+    let mut bytes = Vec::new();
+    open(path)
+        .and_then(|input| input.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+        .map_err(|error| problem(format!("cannot read {}: {error}", path.display())))?;
+    Ok(bytes)
+}

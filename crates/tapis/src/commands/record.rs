@@ -1,0 +1,36 @@
+//! `tapis record`: a game of random bots, written down.
+
+use std::io::{self, Write};
+
+use tapis_bots::Random;
+use tapis_game::deal::Seed;
+use tapis_game::{Bot, Game, Opening, Rng, Table, Turn};
+
+use crate::RecordArgs;
+use crate::games::{agree, with_game};
+use crate::output::Failure;
+
+/// Plays and prints the record.
+pub fn run(args: &RecordArgs) -> Result<(), Failure> {
+    with_game!(args.deal.game, G => play::<G>(args))
+}
+
+fn play<G: Game>(args: &RecordArgs) -> Result<(), Failure> {
+    let game: G = agree(args.deal.players, &args.deal.options)?;
+    let mut opening = Opening::plain(game.seats(), Seed::from_number(args.deal.seed));
+    for (place, word) in opening.names.iter_mut().zip(&args.names) {
+        place.clone_from(word);
+    }
+    for (place, word) in opening.salts.iter_mut().zip(&args.salts) {
+        place.clone_from(word);
+    }
+    let mut table = Table::open(game, opening)?;
+    let mut rng = Rng::from_seed(args.deal.seed);
+    while let Turn::Act(to_act) = table.turn() {
+        let seat = to_act.first().expect("somebody has to act");
+        let action = Random.choose(table.view(seat), &mut rng);
+        table.act(seat, action).expect("a bot chooses from the menu");
+    }
+    let record = table.record().expect("the game is over");
+    Ok(io::stdout().lock().write_all(record.to_string().as_bytes())?)
+}

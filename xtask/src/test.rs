@@ -1,0 +1,161 @@
+//! `cargo xtask test`: everything that must hold.
+
+use std::process::Stdio;
+
+use crate::run::{Outcome, command, root, step, step_with, works};
+
+/// How many traced games the independent reference checks for each set of options.
+const TRACES_EACH: u32 = 3;
+
+/// The sets of options that are traced; together they touch every option of both games.
+const TRACED: &[(&str, &[u8], &[&str])] = &[
+    ("all-in", &[2, 3, 4, 5], &[]),
+    ("all-in", &[2, 3, 4, 5], &["side=B", "discard_variant=manipulate", "tie_break=heirs"]),
+    ("all-in", &[2, 3, 4, 5], &["discard_variant=closed_eye"]),
+    ("all-in", &[2, 3, 4, 5], &["discard_variant=manipulate", CUSTOM_DECK]),
+    ("all-in", &[2, 5], &["discard_variant=closed_eye", "side=B", CUSTOM_DECK]),
+    ("bids", &[3, 4, 5, 6], &[]),
+    ("bids", &[3, 4, 5, 6], &["color_bids=true", "specials=shuffle,lowest_wins,great_unknown"]),
+    ("bids", &[3, 4], &["specials=shuffle,lowest_wins,great_unknown,thief"]),
+    (
+        "bids",
+        &[3, 4],
+        &["specials=thief", "color_bids=true", "lucky_loser=consecutive", "rounds=20"],
+    ),
+    ("bids", &[4], &["ally=true", "specials=thief,shuffle"]),
+    ("bids", &[5], &["ally=false", "lucky_loser=consecutive"]),
+    ("bids", &[3, 4, 5, 6], &[BLANKS, "specials=shuffle,great_unknown"]),
+    ("bids", &[3, 4, 5, 6], &[BLANKS, "color_bids=true", "specials=lowest_wins"]),
+];
+
+/// A deck in which every effect also stands where the built-in deck never has it.
+const CUSTOM_DECK: &str = r#"deck={"suits":["T","S","M","C"],"effects":{
+"A":{"C":["TAKE*","DRAW*"],"M":["REVEAL_3","DRAW*"],"S":["SWAP","SWAP","DRAW*"],"T":["DRAW","DRAW","DRAW","DRAW*"]},
+"K":{"C":["EYE","EYE","HYPNOSIS","DRAW*"],"M":["REVEAL_5","REVEAL_4","REVEAL_3*"]},
+"Q":{"C":["RUNE","RUNE","DRAW*"],"T":["DRAW*","DRAW*","DRAW*"]},
+"2":{"S":["SWAP","TAKE","REVEAL_5*","SWAP"]},"RUNE":["EYE","TAKE*","HYPNOSIS"]}}"#;
+
+/// Two own cards that use every part of the vocabulary.
+const BLANKS: &str = r#"blanks=[
+{"id":"jester","name":"Jester","bid":7,"can_win":true,"points":-3,"multiply":-1,"steal":true,"hide_next":true},
+{"id":"storm","bid":-2,"shuffle":true,"lowest_wins":true,"hide_next":true,"to":"aside","uses_trick":false}]"#;
+
+/// Everything.
+pub fn all() -> Outcome {
+    install()?;
+    quick()?;
+    reference()?;
+    println!("\n== all checks passed");
+    Ok(())
+}
+
+/// What needs nothing but Rust.
+pub fn quick() -> Outcome {
+    step("formatting", "cargo", &["fmt", "--all", "--check"])?;
+    step(
+        "clippy",
+        "cargo",
+        &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+    )?;
+    if works("cargo", &["nextest", "--version"]) {
+        step("tests", "cargo", &["nextest", "run", "--workspace", "--locked"])?;
+    } else {
+        println!("(cargo-nextest is not installed; `cargo test` runs the same tests)");
+        step("tests", "cargo", &["test", "--workspace", "--locked", "--lib", "--bins", "--tests"])?;
+    }
+    step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
+    step("release build", "cargo", &["build", "--release", "--locked"])?;
+    step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios"])
+}
+
+/// Debian packages that the tests need and that are missing are installed, if that is possible.
+fn install() -> Outcome {
+    let mut missing = Vec::new();
+    if !works("python3", &["-c", "import sys, tomllib; sys.exit(sys.version_info < (3, 11))"]) {
+        missing.push("python3");
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    println!("== missing: {}", missing.join(" "));
+    let line = format!("apt-get install -y --no-install-recommends {}", missing.join(" "));
+    let is_root = command("id", &["-u"]).output().is_ok_and(|out| out.stdout == b"0\n");
+    let prefix = match () {
+        () if is_root => "",
+        () if works("sudo", &["-n", "true"]) => "sudo ",
+        () => return Err(format!("please run as root, then try again:\n  {line}")),
+    };
+    let script = format!("{prefix}apt-get update -q && {prefix}{line}");
+    step("installing Debian packages", "sh", &["-c", &script])
+}
+
+/// The second opinion: an implementation of the rules in Python that never saw the Rust code.
+fn reference() -> Outcome {
+    let mut tests =
+        command("python3", &["-m", "unittest", "discover", "-s", "reference", "-t", "."]);
+    step_with("tests of the Python reference", tests.env("PYTHONDONTWRITEBYTECODE", "1"))?;
+    for (game, players, options) in TRACED {
+        for players in *players {
+            trace(game, *players, options)?;
+        }
+    }
+    Ok(())
+}
+
+/// Traces some games and lets the reference check every state of them.
+fn trace(game: &str, players: u8, options: &[&str]) -> Outcome {
+    let players = players.to_string();
+    let brief: Vec<_> =
+        options.iter().map(|option| option.split('{').next().unwrap_or("")).collect();
+    let what = format!("traces of {game}, {players} players {}", brief.join(" "));
+    let mut arguments = vec!["trace", "--game", game, "--players", &players];
+    for option in options {
+        arguments.extend(["--option", option]);
+    }
+    let mut checker = command("python3", &["reference/check_trace.py"]);
+    checker.env("PYTHONDONTWRITEBYTECODE", "1").stdin(Stdio::piped());
+    let mut checker = checker.spawn().map_err(|error| format!("{what}: python3: {error}"))?;
+    let mut input = checker.stdin.take().expect("the standard input is a pipe");
+    for seed in 1..=TRACES_EACH {
+        let seed = seed.to_string();
+        let mut tracer = command(&tapis(), &arguments);
+        let traced = tracer.args(["--seed", &seed]).output();
+        let traced = traced.map_err(|error| format!("{what}: tapis: {error}"))?;
+        if !traced.status.success() {
+            return Err(format!("{what}: {}", String::from_utf8_lossy(&traced.stderr)));
+        }
+        if std::io::Write::write_all(&mut input, &traced.stdout).is_err() {
+            break;
+        }
+    }
+    drop(input);
+    let status = checker.wait().map_err(|error| format!("{what}: python3: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{what}: the reference disagrees")) }
+}
+
+/// Writes the playthroughs anew.
+pub fn bless() -> Outcome {
+    let mut tests =
+        command("cargo", &["test", "--package", "tapis-testkit", "--test", "playthroughs"]);
+    step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))
+}
+
+/// Every fuzz target for so many seconds.
+pub fn fuzz(seconds: &str) -> Outcome {
+    if seconds.parse::<u32>().is_err() {
+        return Err(format!("`{seconds}` is no number of seconds"));
+    }
+    if !works("cargo", &["+nightly", "fuzz", "--version"]) {
+        return Err("fuzzing needs nightly Rust and `cargo install cargo-fuzz`".to_owned());
+    }
+    let limit = format!("-max_total_time={seconds}");
+    for target in ["notation", "record", "deck_file", "scenario", "act"] {
+        step(target, "cargo", &["+nightly", "fuzz", "run", target, "--", &limit])?;
+    }
+    Ok(())
+}
+
+/// The binary as it is released.
+fn tapis() -> String {
+    root().join("target/release/tapis").to_string_lossy().into_owned()
+}
