@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: speed, as ratios against baselines measured in the same run.
 
-use crate::run::{Outcome, command, root, step, step_with};
+use crate::run::{Outcome, command, step, step_with, target};
 
 /// Measures a portable build, then one for this machine's processor.
 pub fn bench(peers: bool) -> Outcome {
@@ -8,7 +8,7 @@ pub fn bench(peers: bool) -> Outcome {
     step("portable build", "cargo", &run)?;
     let mut native = command("cargo", &run);
     native.env("RUSTFLAGS", "-C target-cpu=native");
-    native.env("CARGO_TARGET_DIR", root().join("target/native"));
+    native.env("CARGO_TARGET_DIR", target().join("native"));
     step_with("build for this processor", &mut native)?;
     if peers {
         let venv = "target/peers";

@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use crate::run::{Outcome, command, root, step, step_with, works};
+use crate::run::{Outcome, command, step, step_with, target, works};
 
 /// How many traced games the independent reference checks for each set of options.
 const TRACES_EACH: u32 = 3;
@@ -157,5 +157,5 @@ pub fn fuzz(seconds: &str) -> Outcome {
 
 /// The binary as it is released.
 fn tapis() -> String {
-    root().join("target/release/tapis").to_string_lossy().into_owned()
+    target().join("release/tapis").to_string_lossy().into_owned()
 }

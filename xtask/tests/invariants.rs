@@ -1,0 +1,164 @@
+//! The invariants of `ARCHITECTURE.md`: what must be absent, and what must not be missing.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// All files with one of these endings below a folder, without what is built or fetched.
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+    {
+        let path = entry.expect("a folder can be listed").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        if path.is_dir() && name != "target" && !name.starts_with('.') {
+            found.extend(files(&path, endings));
+        } else if endings.iter().any(|ending| name.ends_with(ending)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// A source file without its comments, which may speak of anything.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("source files are text");
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+fn crate_sources(name: &str) -> Vec<PathBuf> {
+    files(&root().join("crates").join(name).join("src"), &[".rs"])
+}
+
+#[test]
+fn the_map_lists_exactly_the_crates() {
+    let folders: BTreeSet<_> = fs::read_dir(root().join("crates"))
+        .expect("the folder of the crates can be listed")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"))
+        .collect();
+    let map: BTreeSet<_> = read("ARCHITECTURE.md")
+        .lines()
+        .filter_map(|line| Some(line.strip_prefix("- `crates/")?.split_once('`')?.0.to_owned()))
+        .collect();
+    assert_eq!(map, folders);
+}
+
+#[test]
+fn rules_and_bots_know_no_runtime_no_clock_no_file_and_no_thread() {
+    let forbidden = [
+        "async ",
+        ".await",
+        "std::time",
+        "std::fs",
+        "std::net",
+        "std::thread",
+        "std::io",
+        "std::env",
+        "println!",
+        "eprintln!",
+        "dbg!",
+        "tracing",
+        "log::",
+    ];
+    for name in ["game", "all-in", "bids", "bots"] {
+        for path in crate_sources(name) {
+            let code = code(&path);
+            for word in forbidden {
+                assert!(!code.contains(word), "{} mentions `{word}`", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_imagining_needs_a_generator_in_a_game() {
+    for name in ["all-in", "bids"] {
+        for path in crate_sources(name) {
+            // `lib.rs` passes it on to `imagine`, whose signature has it.
+            let imagines = path
+                .components()
+                .any(|part| part.as_os_str().to_string_lossy().starts_with("imagine"));
+            if !imagines && !path.ends_with("lib.rs") {
+                assert!(!code(&path).contains("Rng"), "{} mentions `Rng`", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_truth_cannot_be_printed_or_serialised() {
+    let state = read("crates/game/src/state.rs");
+    let (before, _) = state.split_once("pub struct State<").expect("the truth is a struct");
+    let derive = before.lines().rev().find(|line| line.starts_with("#[derive(")).expect("derives");
+    assert_eq!(derive, "#[derive(PartialEq, Eq, Hash)]");
+    for path in files(&root().join("crates"), &[".rs"]) {
+        let code = code(&path);
+        for word in ["Debug for State", "Display for State", "Serialize for State"] {
+            assert!(!code.contains(word), "{} has `{word}`", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_truth_does_not_leave_a_table_in_play() {
+    let table = read("crates/game/src/table.rs");
+    for line in table.lines().filter(|line| line.trim_start().starts_with("pub fn ")) {
+        assert!(!line.contains("State<"), "a table hands out the truth: {line}");
+    }
+}
+
+/// The numbers of the rulings that stand as articles in a rulebook, such as `A-24`.
+fn articles(rulebook: &str) -> Vec<String> {
+    read(rulebook)
+        .lines()
+        .filter_map(|line| Some(line.strip_prefix("- **")?.split_once("**")?.0.to_owned()))
+        .filter(|word| word.len() == 4 && (word.starts_with("A-") || word.starts_with("B-")))
+        .collect()
+}
+
+#[test]
+fn every_ruling_has_a_test_named_after_it() {
+    for (name, rulebook) in [("all-in", "docs/rules/all-in.md"), ("bids", "docs/rules/bids.md")] {
+        let articles = articles(rulebook);
+        assert!(articles.len() > 60, "{rulebook} has lost its articles");
+        let tests: String = files(&root().join("crates").join(name).join("tests"), &[".rs"])
+            .iter()
+            .map(|path| code(path))
+            .collect();
+        for article in articles {
+            let start = format!("fn {}_", article.replace('-', "").to_lowercase());
+            assert!(tests.contains(&start), "{article} has no test `{start}…`");
+        }
+    }
+}
+
+#[test]
+fn no_source_file_is_two_rooms_in_one() {
+    for path in files(&root(), &[".rs", ".py", ".css", ".js"]) {
+        let lines = fs::read_to_string(&path).expect("source files are text").lines().count();
+        assert!(lines <= 600, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    // The words are put together here so that this file does not find itself.
+    let words = [["TO", "DO"].concat(), ["FIX", "ME"].concat(), ["#[ign", "ore"].concat()];
+    for path in files(&root(), &[".rs", ".py", ".md", ".toml"]) {
+        let text = fs::read_to_string(&path).expect("source files are text");
+        for word in &words {
+            assert!(!text.contains(word.as_str()), "{} says {word}", path.display());
+        }
+    }
+}
