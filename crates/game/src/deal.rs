@@ -157,3 +157,62 @@ fn from_hex(text: &str) -> Option<[u8; 32]> {
     }
     Some(bytes)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_keystream_is_that_of_rfc_8439() {
+        // Appendix A.1, vector 1: everything zero. Read as two words, each below 2^32 - 1.
+        let mut dealer = Dealer { key: [0; 32], events: 0 };
+        let mut words = dealer.next_event();
+        assert_eq!(words.below(u32::MAX), 0xade0_b876);
+        assert_eq!(words.below(u32::MAX), 0x903d_f1a0);
+    }
+
+    #[test]
+    fn the_vectors_of_the_document_hold() {
+        // docs/deal.md prints these numbers; they were computed by reference/verify_deal.py.
+        let seed = Seed::new([7; 32]);
+        assert_eq!(
+            seed.commitment().to_string(),
+            "a9acd146126cb74c883577ba115a47acb0b7109d19edff95fc2162dcf1a1f658"
+        );
+        let mut dealer = Dealer::new(&seed, "tapis record 1\n");
+        assert_eq!(dealer.choose(6), 0);
+        let mut cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+        dealer.shuffle(&mut cards);
+        assert_eq!(cards, [1, 6, 4, 3, 8, 9, 2, 5, 0, 7]);
+    }
+
+    #[test]
+    fn a_seed_keeps_its_own_promise_only() {
+        let (seed, other) = (Seed::from_number(1), Seed::from_number(2));
+        assert_eq!(Seed::read(&seed.reveal()), Some(seed.clone()));
+        assert_ne!(seed.commitment(), other.commitment());
+        assert_eq!(Commitment::read(&seed.commitment().to_string()), Some(seed.commitment()));
+        assert!(!format!("{seed:?}").contains(&seed.reveal()[..8]));
+    }
+
+    #[test]
+    fn hexadecimal_has_one_spelling() {
+        for text in ["", "00", &"0".repeat(63), &"A".repeat(64), &"é".repeat(32), &"+1".repeat(32)]
+        {
+            assert_eq!(from_hex(text), None, "{text}");
+        }
+        assert_eq!(from_hex(&"0f".repeat(32)), Some([15; 32]));
+    }
+
+    #[test]
+    fn every_letter_of_the_header_matters() {
+        let seed = Seed::from_number(1);
+        let order = |header: &str| {
+            let mut cards: Vec<u8> = (0..54).collect();
+            Dealer::new(&seed, header).shuffle(&mut cards);
+            cards
+        };
+        assert_eq!(order("name 0 Ana\n"), order("name 0 Ana\n"));
+        assert_ne!(order("name 0 Ana\n"), order("name 0 Anb\n"));
+    }
+}

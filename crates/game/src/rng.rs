@@ -18,7 +18,7 @@ impl Rng {
 
     /// Sixty-four random bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
 
@@ -30,11 +30,11 @@ impl Rng {
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "nothing lies below 0");
         // Lemire's method: the high half of a product, thrown again in the rare biased corner.
-        let mut product = (self.next() >> 32) * u64::from(n);
+        let mut product = (self.bits() >> 32) * u64::from(n);
         if (product as u32) < n {
             let corner = n.wrapping_neg() % n;
             while (product as u32) < corner {
-                product = (self.next() >> 32) * u64::from(n);
+                product = (self.bits() >> 32) * u64::from(n);
             }
         }
         (product >> 32) as u32
@@ -50,6 +50,6 @@ impl Rng {
 
     /// A generator of its own for a part of the work, so that parts do not disturb each other.
     pub fn split(&mut self) -> Self {
-        Self::from_seed(self.next())
+        Self::from_seed(self.bits())
     }
 }

@@ -1,7 +1,7 @@
 //! A table where a game is being played. It alone holds the truth.
 
 use crate::deal::{Commitment, Dealer, Seed};
-use crate::record::{Header, Record, Writer};
+use crate::record::{Event, Header, Record, Writer};
 use crate::{Eyes, Game, Menu, Refusal, Seat, State, Turn, Unplayable, View};
 
 /// Who sits down, and what they bring to the deal.
@@ -103,7 +103,7 @@ impl<G: Game> Table<G> {
             let action = self.game.action_words(action);
             return Err(Refusal::Illegal { seat, action });
         }
-        self.record.action(&self.game, seat, action);
+        self.record.push(Event::Act(seat, action));
         self.game.play(&mut self.state, seat, action);
         self.run_on();
         Ok(())
@@ -130,22 +130,22 @@ impl<G: Game> Table<G> {
         self.state
     }
 
-    /// The last lines that were written down, for whoever re-checks a record line by line.
-    pub(crate) fn lines(&self) -> &[String] {
-        self.record.lines()
+    /// What happened so far, for whoever re-checks a record line by line.
+    pub(crate) fn writer(&self) -> &Writer<G> {
+        &self.record
     }
 
     fn run_on(&mut self) {
-        self.record.scores(&self.game, &self.state.face_up);
+        self.record.note(&self.game, &self.state.face_up);
         while self.turn() == Turn::Deal {
             let mut cards = self.game.to_shuffle(&self.state);
             self.dealer.shuffle(cards.as_mut_slice());
-            self.record.deal(&self.game, cards.as_slice());
+            self.record.push(Event::Deal(cards.as_slice().into()));
             self.game.deal(&mut self.state, cards.as_slice());
-            self.record.scores(&self.game, &self.state.face_up);
+            self.record.note(&self.game, &self.state.face_up);
         }
         if let Some(winners) = self.game.winners(&self.state.face_up) {
-            self.record.winners(winners);
+            self.record.push(Event::Winners(winners));
         }
     }
 }

@@ -92,50 +92,57 @@ impl<G: Game> Record<G> {
 
 /// Plays the lines of a record and compares each with what the table writes itself.
 fn replay<G: Game>(table: &mut Table<G>, lines: &[&str]) -> Result<Record<G>, Flaw> {
-    let mut written = compare(lines, 0, table.lines())?;
-    while let Turn::Act(to_act) = table.turn() {
-        let number = written + 1;
-        let Some(line) = lines.get(written) else {
-            return flaw(number, "the record ends here, but the game does not");
-        };
-        let seat = line
-            .split_once(' ')
-            .and_then(|(seat, words)| Some((seat.parse().ok()?, words)))
-            .filter(|(seat, _)| *seat < table.game().seats());
-        let Some((seat, words)) = seat else {
-            let to_act: Vec<_> = to_act.iter().map(|seat| seat.to_string()).collect();
-            let to_act = to_act.join(" or ");
-            return flaw(
-                number,
-                format!("expected an action of seat {to_act}, found `{}`", short(line)),
-            );
-        };
-        if let Err(refusal) = table.act_in_words(Seat::new(seat), words) {
-            return flaw(number, refusal.to_string());
+    let header = table.writer().header();
+    for (place, right) in header.lines().iter().chain([&header.seal()]).enumerate() {
+        compare(lines, place, right)?;
+    }
+    let head = header.lines().len() + 1;
+    let mut checked = 0;
+    loop {
+        while let Some(event) = table.writer().events().get(checked) {
+            compare(lines, head + checked, &event.line(table.game()))?;
+            checked += 1;
         }
-        written = compare(lines, written, table.lines())?;
+        let Turn::Act(to_act) = table.turn() else { break };
+        let place = head + checked;
+        let Some(line) = lines.get(place) else {
+            return flaw(place + 1, "the record ends here, but the game does not");
+        };
+        let Some((seat, words)) = action(line, table.game().seats()) else {
+            let seats: Vec<_> = to_act.iter().map(|seat| seat.to_string()).collect();
+            let seats = seats.join(" or ");
+            let what = format!("expected an action of seat {seats}, found `{}`", short(line));
+            return flaw(place + 1, what);
+        };
+        table.act_in_words(seat, words).or_else(|refusal| flaw(place + 1, refusal.to_string()))?;
     }
     let record = table.record().expect("a game without a turn is over");
-    compare(lines, written, &record.lines)?;
+    for place in head + checked..record.lines.len() {
+        compare(lines, place, &record.lines[place])?;
+    }
     match lines.get(record.lines.len()) {
-        Some(line) => flaw(
-            record.lines.len() + 1,
-            format!("the game is over, but here stands `{}`", short(line)),
-        ),
+        Some(line) => {
+            let what = format!("the game is over, but here stands `{}`", short(line));
+            flaw(record.lines.len() + 1, what)
+        }
         None => Ok(record),
     }
 }
 
-/// Compares what stands with what was written anew, from a line on; returns how far they go.
-fn compare(lines: &[&str], from: usize, written: &[String]) -> Result<usize, Flaw> {
-    for (place, right) in written.iter().enumerate().skip(from) {
-        match lines.get(place) {
-            Some(line) if line == right => {}
-            Some(line) => return flaw(place + 1, difference(line, right)),
-            None => return flaw(place + 1, format!("the record ends before `{}`", short(right))),
-        }
+/// The seat and the words of a line that holds an action.
+fn action(line: &str, seats: u8) -> Option<(Seat, &str)> {
+    let (seat, words) = line.split_once(' ')?;
+    let seat = seat.parse().ok().filter(|seat| *seat < seats)?;
+    Some((Seat::new(seat), words))
+}
+
+/// Compares the line at a place with what must stand there.
+fn compare(lines: &[&str], place: usize, right: &str) -> Result<(), Flaw> {
+    match lines.get(place) {
+        Some(line) if *line == right => Ok(()),
+        Some(line) => flaw(place + 1, difference(line, right)),
+        None => flaw(place + 1, format!("the record ends before `{}`", short(right))),
     }
-    Ok(written.len())
 }
 
 /// Points to the first word that differs.

@@ -1,76 +1,104 @@
-//! Writing a record while the game is played.
+//! Writing a record while the game is played: events first, words only when somebody reads them.
 
 use super::{Header, Record};
 use crate::deal::{Seed, digest};
 use crate::{BySeat, Game, Seat, Seats};
 
+/// One line of a record after its header.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Event<G: Game> {
+    /// Who starts the game.
+    Start(Seat),
+    /// A round begins.
+    Round(u8),
+    /// Cards were shuffled into this order.
+    Deal(Box<[G::Card]>),
+    /// Somebody has decided.
+    Act(Seat, G::Action),
+    /// Scores have changed to these.
+    Scores(BySeat<i32>),
+    /// The game is over.
+    Winners(Seats),
+}
+
+impl<G: Game> Event<G> {
+    /// The line as it is written.
+    pub(crate) fn line(&self, game: &G) -> String {
+        match self {
+            Self::Start(seat) => format!("start {seat}"),
+            Self::Round(round) => format!("round {round}"),
+            Self::Deal(cards) => list("deal", cards.iter().map(|&card| game.card_word(card))),
+            Self::Act(seat, action) => format!("{seat} {}", game.action_words(*action)),
+            Self::Scores(scores) => {
+                list("scores", scores.of(game.seats()).iter().map(i32::to_string))
+            }
+            Self::Winners(seats) if seats.is_empty() => "winners none".to_owned(),
+            Self::Winners(seats) => list("winners", seats.iter().map(|seat| seat.to_string())),
+        }
+    }
+}
+
+fn list(first: &str, words: impl Iterator<Item = String>) -> String {
+    words.fold(first.to_owned(), |line, word| line + " " + &word)
+}
+
 /// The growing record of a game in play. It holds every dealt card and stays inside its table.
 pub(crate) struct Writer<G: Game> {
     header: Header,
-    lines: Vec<String>,
-    actions: Vec<(Seat, G::Action)>,
+    events: Vec<Event<G>>,
     round: u8,
     scores: BySeat<i32>,
 }
 
 impl<G: Game> Writer<G> {
     pub(crate) fn new(header: Header, start: Seat) -> Self {
-        let mut lines = header.lines().to_vec();
-        lines.push(header.seal());
-        lines.push(format!("start {start}"));
-        Self { header, lines, actions: Vec::new(), round: 0, scores: BySeat::default() }
+        let events = vec![Event::Start(start)];
+        Self { header, events, round: 0, scores: BySeat::default() }
     }
 
     pub(crate) fn header(&self) -> &Header {
         &self.header
     }
 
-    pub(crate) fn lines(&self) -> &[String] {
-        &self.lines
+    pub(crate) fn events(&self) -> &[Event<G>] {
+        &self.events
     }
 
-    pub(crate) fn action(&mut self, game: &G, seat: Seat, action: G::Action) {
-        self.lines.push(format!("{seat} {}", game.action_words(action)));
-        self.actions.push((seat, action));
+    pub(crate) fn push(&mut self, event: Event<G>) {
+        self.events.push(event);
     }
 
-    pub(crate) fn deal(&mut self, game: &G, cards: &[G::Card]) {
-        let words: Vec<_> = cards.iter().map(|&card| game.card_word(card)).collect();
-        self.lines.push(format!("deal {}", words.join(" ")));
-    }
-
-    /// Writes the scores whenever they have changed, and the number of every new round.
-    pub(crate) fn scores(&mut self, game: &G, face_up: &G::FaceUp) {
+    /// Notes the scores whenever they have changed, and the number of every new round.
+    pub(crate) fn note(&mut self, game: &G, face_up: &G::FaceUp) {
         let scores = game.scores(face_up);
         if scores != self.scores {
             self.scores = scores;
-            let words: Vec<_> = scores.of(game.seats()).iter().map(i32::to_string).collect();
-            self.lines.push(format!("scores {}", words.join(" ")));
+            self.push(Event::Scores(scores));
         }
         let round = game.round(face_up);
         if round != self.round {
             self.round = round;
-            self.lines.push(format!("round {round}"));
+            self.push(Event::Round(round));
         }
-    }
-
-    pub(crate) fn winners(&mut self, winners: Seats) {
-        let words: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
-        let words = if words.is_empty() { "none".to_owned() } else { words.join(" ") };
-        self.lines.push(format!("winners {words}"));
     }
 
     /// The whole record, with the seed revealed and the digest of all lines before it.
     pub(crate) fn finish(&self, game: &G, seed: &Seed) -> Record<G> {
-        let mut lines = self.lines.clone();
+        let mut lines = self.header.lines().to_vec();
+        lines.push(self.header.seal());
+        lines.extend(self.events.iter().map(|event| event.line(game)));
         lines.push(format!("seed {}", seed.reveal()));
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         lines.push(format!("end {}", digest(&text)));
+        let actions = self.events.iter().filter_map(|event| match event {
+            Event::Act(seat, action) => Some((*seat, *action)),
+            _ => None,
+        });
         Record {
             game: game.clone(),
             header: self.header.clone(),
             lines,
-            actions: self.actions.clone(),
+            actions: actions.collect(),
             seed: seed.clone(),
         }
     }
