@@ -40,6 +40,12 @@ impl Rng {
         (product >> 32) as u32
     }
 
+    /// A number from 0 up to, not including, 1.
+    #[inline]
+    pub fn unit(&mut self) -> f32 {
+        (self.bits() >> 40) as f32 / (1u32 << 24) as f32
+    }
+
     /// Brings a list into random order, every order equally likely.
     #[inline]
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
