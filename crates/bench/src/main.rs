@@ -1,0 +1,2 @@
+//! The speed of the engine.
+fn main() {}

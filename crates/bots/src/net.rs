@@ -1,0 +1,148 @@
+//! A small network that scores actions: what is seen, and what an action would do, in; how good it
+//! looks, out.
+//!
+//! Two hidden layers. What is seen goes through the first layer once for a whole menu, so that an
+//! action costs little. A few plain loops measure faster here than any library, because the input
+//! is one decision and not a batch.
+
+/// The width of the first hidden layer.
+pub const WIDE: usize = 32;
+/// The width of the second hidden layer.
+pub const NARROW: usize = 16;
+/// The first bytes of a file of weights.
+const MAGIC: &[u8; 8] = b"tapisnn1";
+
+/// A network with its weights.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// How many numbers describe what is seen.
+    pub seen: usize,
+    /// How many numbers describe an action.
+    pub done: usize,
+    /// All weights: first layer (seen, then done, each a row of `WIDE`), its biases, second layer
+    /// (rows of `NARROW`), its biases, output row, output bias.
+    pub weights: Vec<f32>,
+}
+
+/// What was seen, after the first layer: the same for every action of a menu.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen([f32; WIDE]);
+
+impl Net {
+    /// How many weights a network of this size has.
+    pub const fn size(seen: usize, done: usize) -> usize {
+        (seen + done + 1) * WIDE + (WIDE + 1) * NARROW + NARROW + 1
+    }
+
+    /// A network whose weights are all zero: it likes everything equally.
+    pub fn blank(seen: usize, done: usize) -> Self {
+        Self { seen, done, weights: vec![0.0; Self::size(seen, done)] }
+    }
+
+    /// Reads a network of the expected shape from a file of weights.
+    ///
+    /// # Errors
+    /// Says what does not fit.
+    pub fn read(bytes: &[u8], seen: usize, done: usize) -> Result<Self, String> {
+        let size = Self::size(seen, done);
+        let Some(rest) = bytes.strip_prefix(MAGIC) else {
+            return Err("this is no file of weights".to_owned());
+        };
+        let weights: Vec<f32> = rest
+            .chunks_exact(4)
+            .map(|word| f32::from_le_bytes(word.try_into().expect("four bytes")))
+            .collect();
+        if weights.len() != size || rest.len() != 4 * size {
+            return Err(format!("{} weights where {size} are expected", weights.len()));
+        }
+        if weights.iter().any(|weight| !weight.is_finite()) {
+            return Err("a weight is no number".to_owned());
+        }
+        Ok(Self { seen, done, weights })
+    }
+
+    /// The network as a file of weights.
+    pub fn write(&self) -> Vec<u8> {
+        let weights = self.weights.iter().flat_map(|weight| weight.to_le_bytes());
+        MAGIC.iter().copied().chain(weights).collect()
+    }
+
+    /// Looks at what is seen, once for a menu.
+    #[inline]
+    pub fn see(&self, seen: &[f32]) -> Seen {
+        let biases = (self.seen + self.done) * WIDE;
+        let mut sums: [f32; WIDE] = self.row(biases);
+        self.add_rows(&mut sums, 0, seen);
+        Seen(sums)
+    }
+
+    /// How good an action looks.
+    #[inline]
+    pub fn score(&self, seen: &Seen, done: &[f32]) -> f32 {
+        let mut wide = seen.0;
+        self.add_rows(&mut wide, self.seen * WIDE, done);
+        let second = (self.seen + self.done + 1) * WIDE;
+        let mut narrow: [f32; NARROW] = self.row(second + WIDE * NARROW);
+        for (place, sum) in wide.iter().enumerate() {
+            let value = sum.max(0.0);
+            let row: [f32; NARROW] = self.row(second + place * NARROW);
+            for (total, weight) in narrow.iter_mut().zip(row) {
+                *total += value * weight;
+            }
+        }
+        let last = second + (WIDE + 1) * NARROW;
+        let row: [f32; NARROW] = self.row(last);
+        let output: f32 = narrow.iter().zip(row).map(|(sum, weight)| sum.max(0.0) * weight).sum();
+        output + self.weights[last + NARROW]
+    }
+
+    /// Adds the rows of the first layer; most inputs are zero and cost nothing.
+    #[inline]
+    fn add_rows(&self, sums: &mut [f32; WIDE], from: usize, inputs: &[f32]) {
+        for (place, input) in inputs.iter().enumerate() {
+            if *input != 0.0 {
+                let row: [f32; WIDE] = self.row(from + place * WIDE);
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += input * weight;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn row<const N: usize>(&self, from: usize) -> [f32; N] {
+        self.weights[from..from + N].try_into().expect("a row of that length")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_weights_reads_back() {
+        let mut net = Net::blank(3, 2);
+        net.weights.iter_mut().enumerate().for_each(|(i, weight)| *weight = i as f32 * 0.01 - 3.0);
+        assert_eq!(Net::read(&net.write(), 3, 2), Ok(net.clone()));
+        assert!(Net::read(&net.write(), 3, 3).is_err());
+        assert!(Net::read(&net.write()[1..], 3, 2).is_err());
+        assert!(Net::read(&net.write()[..40], 3, 2).is_err());
+    }
+
+    #[test]
+    fn a_network_computes_what_its_layers_say() {
+        let mut net = Net::blank(1, 1);
+        // Unit 0 of the first layer: 2 × seen − 1 × done; unit 0 of the second: 3 × that + 1.
+        net.weights[0] = 2.0;
+        net.weights[WIDE] = -1.0;
+        let second = 3 * WIDE;
+        net.weights[second] = 3.0;
+        net.weights[second + WIDE * NARROW] = 1.0;
+        let last = second + (WIDE + 1) * NARROW;
+        net.weights[last] = 10.0;
+        net.weights[last + NARROW] = 0.5;
+        let score = |seen: f32, done: f32| net.score(&net.see(&[seen]), &[done]);
+        assert_eq!(score(1.0, 1.0), 40.5);
+        assert_eq!(score(0.0, 1.0), 10.5, "what is negative does not pass a layer");
+    }
+}

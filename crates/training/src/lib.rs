@@ -1,0 +1,3 @@
+//! Teaches the bots: a network learns to prefer what a search preferred.
+
+pub mod learn;
