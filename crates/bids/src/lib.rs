@@ -1,1 +1,164 @@
+//! The rules of Bids, for three to six players.
+//!
+//! The files follow the rules in `docs/rules/bids.md`, whose numbers stand in the comments: words,
+//! cards (6.14), options (6.2, 6.13), the table, the deal (6.2), flips (6.3, 6.6), tricks (6.4, 6.5,
+//! 6.7), the Thief (6.6), scoring (6.8 to 6.10). Then what follows from them: the worlds that fit
+//! a view, the scene, and positions laid out by hand.
 
+mod bids;
+mod cards;
+mod deal;
+mod flip;
+mod imagine;
+mod layout;
+mod menu;
+mod notation;
+mod options;
+mod piles;
+mod scene;
+mod scoring;
+mod table;
+mod thief;
+mod trick;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use tapis_game::{BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Turn, Unplayable, View};
+
+pub use bids::Bids;
+pub use cards::{Black, To};
+pub use layout::{Layout, NoneOr};
+pub use menu::Choices;
+pub use options::{LuckyLoser, Options, Pack, Special};
+pub use piles::{Deck, Fronts, Plays};
+pub use scene::{RoundScene, Scene, TrickScene};
+pub use scoring::RoundScore;
+pub use table::{Allies, Centre, FaceUp, LastRound, LastTrick, Phase};
+pub use trick::Outcome;
+pub use words::{Action, Card, CardSet, Colour};
+
+/// The truth of a table of Bids.
+type State = tapis_game::State<Bids>;
+
+impl Game for Bids {
+    const NAME: &'static str = "bids";
+    const SEATS: RangeInclusive<u8> = 3..=6;
+
+    type Card = Card;
+    type Action = Action;
+    type Options = Options;
+    type FaceUp = FaceUp;
+    type Hand = CardSet;
+    type FaceDown = Deck;
+    type Menu = Choices;
+    type Scene = Scene;
+
+    fn new(seats: u8, options: &Options) -> Result<Self, Unplayable> {
+        Self::with_pack(seats, options, Pack::of(seats))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn starters(&self, names: &[String]) -> Seats {
+        self.longest_names(names)
+    }
+
+    fn set_up(&self, start: Seat) -> State {
+        let face_up = FaceUp::new(start, deal::first_phase(self));
+        State { face_up, hands: BySeat::default(), face_down: Deck::default() }
+    }
+
+    #[inline]
+    fn turn(&self, up: &FaceUp) -> Turn {
+        match up.phase {
+            Phase::Bid | Phase::Steal => Turn::Act(Seats::only(up.to_act)),
+            Phase::Over => Turn::Over,
+            Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => Turn::Deal,
+        }
+    }
+
+    fn to_shuffle(&self, state: &State) -> Pile<Card, MAX_PACK> {
+        match state.face_up.phase {
+            Phase::TakeOut => deal::coloured(self),
+            Phase::DealBlack => deal::black_set(self),
+            Phase::DealHands => deal::for_hands(self, state),
+            Phase::Shuffle => flip::centre_deck(state),
+            Phase::Bid | Phase::Steal | Phase::Over => Pile::default(),
+        }
+    }
+
+    fn deal(&self, state: &mut State, shuffled: &[Card]) {
+        match state.face_up.phase {
+            Phase::TakeOut => deal::take_out(self, state, shuffled),
+            Phase::DealBlack => deal::lay_black(state, shuffled),
+            Phase::DealHands => deal::deal_hands(self, state, shuffled),
+            Phase::Shuffle => flip::shuffled(self, state, shuffled),
+            Phase::Bid | Phase::Steal | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn legal(view: View<'_, Self>) -> Choices {
+        let up = view.face_up;
+        match up.phase {
+            _ if up.to_act != view.seat => Choices::default(),
+            Phase::Bid => {
+                // Whoever is to bid still holds a card for this trick and each one after it.
+                Choices::bid(*view.hand, view.game.pack.hand + 1 - up.trick)
+            }
+            Phase::Steal => thief::choices(view.game, up),
+            _ => Choices::default(),
+        }
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, seat: Seat, action: Action) {
+        match action {
+            Action::Bid(card) => trick::bid(self, state, seat, card),
+            Action::Steal(victim, card) => thief::steal(self, state, seat, victim, card),
+        }
+    }
+
+    fn round(&self, up: &FaceUp) -> u8 {
+        up.round
+    }
+
+    fn scores(&self, up: &FaceUp) -> BySeat<i32> {
+        up.totals
+    }
+
+    fn winners(&self, up: &FaceUp) -> Option<Seats> {
+        self.winners_of(up)
+    }
+
+    fn imagine(view: View<'_, Self>, rng: &mut Rng) -> State {
+        imagine::world(view, rng)
+    }
+
+    fn scene(&self, up: &FaceUp, eyes: Eyes<'_, Self>) -> Scene {
+        self.seen_by(up, eyes)
+    }
+
+    fn card_word(&self, card: Card) -> String {
+        self.word(card).into_owned()
+    }
+
+    fn read_card(&self, word: &str) -> Option<Card> {
+        self.read_word(word)
+    }
+
+    fn action_words(&self, action: Action) -> String {
+        self.write_action(action)
+    }
+
+    fn read_action(&self, words: &str) -> Option<Action> {
+        self.read_words(words)
+    }
+}

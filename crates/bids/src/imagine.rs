@@ -1,0 +1,47 @@
+//! Worlds that fit a view, each equally likely.
+//!
+//! A seat does not know the other hands and the order of the face-down cards. All bid cards that it
+//! does not see are in other hands, and the sizes of all hands are known; so it is also known how
+//! many black cards the other hands hold. Cards burned before a shuffle are in the deck for sure.
+
+use tapis_game::{MAX_PACK, Pile, Rng, Seat, View};
+
+use crate::words::{Card, CardSet};
+use crate::{Bids, State};
+
+pub(crate) fn world(view: View<'_, Bids>, rng: &mut Rng) -> State {
+    let (game, up) = (view.game, *view.face_up);
+    let unseen = game.all.without(up.seen()).without(*view.hand);
+    let others = Seat::all(game.seats).filter(|&seat| seat != view.seat);
+    let size = |seat| up.hand_size(seat, game.seats, game.pack.hand);
+    let n_cards: usize = others.clone().map(size).sum();
+
+    // Which of the black cards are in hands: any of those that are not surely in the deck.
+    let mut hands: Pile<Card, MAX_PACK> = CardSet::from_bits(unseen.bids(), 0).iter().collect();
+    let maybe = CardSet::from_bits(0, unseen.black()).without(up.reshuffled);
+    let mut maybe: Pile<Card, MAX_PACK> = maybe.iter().collect();
+    rng.shuffle(maybe.as_mut_slice());
+    while hands.len() < n_cards
+        && let Some(card) = maybe.pop()
+    {
+        hands.push(card);
+    }
+    rng.shuffle(hands.as_mut_slice());
+
+    let mut state = State { face_up: up, hands: Default::default(), face_down: Default::default() };
+    state.hands[view.seat] = *view.hand;
+    for seat in others {
+        for _ in 0..size(seat) {
+            if let Some(card) = hands.pop() {
+                state.hands[seat].insert(card);
+            }
+        }
+    }
+
+    // The other black cards lie face down, in any order.
+    let mut deck = maybe;
+    up.reshuffled.iter().for_each(|card| deck.push(card));
+    rng.shuffle(deck.as_mut_slice());
+    state.face_down = deck.iter().take(up.deck.into()).copied().collect();
+    state
+}

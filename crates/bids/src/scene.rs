@@ -1,0 +1,224 @@
+//! The table as somebody sees it, in the shape in which it is written down as JSON.
+
+use std::fmt;
+
+use serde::Serialize;
+use tapis_game::{Eyes, Seat, Seats};
+
+use crate::Bids;
+use crate::table::{Allies, Centre, FaceUp, Phase};
+use crate::words::Card;
+
+/// A card that the viewer may not see.
+const UNSEEN: &str = "??";
+
+/// The table as somebody sees it. Cards are words, `??` where the viewer may not see them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scene {
+    /// `bid`, `steal`, `over`; `deal` while cards are shuffled, which nobody sees.
+    pub phase: &'static str,
+    /// The round, from 1.
+    pub round: u8,
+    /// The trick, from 1.
+    pub trick: u8,
+    /// Who starts (started) this trick; nobody when over.
+    pub starter: Option<Seat>,
+    /// Who may act.
+    pub to_act: Seats,
+    /// The hand of each seat.
+    pub hands: Vec<Vec<String>>,
+    /// The front of each seat, in order of receipt.
+    pub fronts: Vec<Vec<String>>,
+    /// The centre deck, top first.
+    pub deck: Vec<String>,
+    /// The card being bid for.
+    pub centre: Option<String>,
+    /// Whether it lies face down.
+    pub hidden: bool,
+    /// The cards bid in this trick, in play order.
+    pub plays: Vec<String>,
+    /// Cards out for this round.
+    pub aside: Vec<String>,
+    /// Bid cards taken out at the deal.
+    pub removed: Vec<String>,
+    /// Whether the lowest number wins.
+    pub lowest_wins: bool,
+    /// The player of the Ally and the winner of that trick.
+    pub allies: Option<[Seat; 2]>,
+    /// Thefts still to be made in this trick.
+    pub steals: u8,
+    /// For each seat, its rounds without a card.
+    pub zero_rounds: Vec<u8>,
+    /// For each seat, its points.
+    pub totals: Vec<i32>,
+    /// The trick resolved last.
+    pub last_trick: Option<TrickScene>,
+    /// The round scored last.
+    pub last_round: Option<RoundScene>,
+    /// Who has won; several share the victory.
+    pub winners: Option<Seats>,
+}
+
+/// A trick that has been resolved.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TrickScene {
+    /// Its round.
+    pub round: u8,
+    /// Its number in that round.
+    pub trick: u8,
+    /// Who started it.
+    pub starter: Seat,
+    /// The card that was bid for.
+    pub centre: String,
+    /// The cards bid, in play order.
+    pub plays: Vec<String>,
+    /// Who won it.
+    pub winner: Option<Seat>,
+    /// Who starts, or would start, the next trick.
+    pub next: Seat,
+}
+
+/// A round that has been scored.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RoundScene {
+    /// Its number.
+    pub round: u8,
+    /// The front of each seat at its end.
+    pub fronts: Vec<Vec<String>>,
+    /// What each front was worth.
+    pub own: Vec<i32>,
+    /// What was written down for each seat.
+    pub scores: Vec<i32>,
+    /// Its alliance.
+    pub allies: Option<[Seat; 2]>,
+}
+
+impl Bids {
+    /// The table as these eyes see it: what lies face up, and of the rest what they are shown.
+    pub(crate) fn seen_by(&self, up: &FaceUp, eyes: Eyes<'_, Self>) -> Scene {
+        let words = |cards: &mut dyn Iterator<Item = Card>| -> Vec<String> {
+            cards.map(|card| self.word(card).into_owned()).collect()
+        };
+        let unseen = |n_cards| vec![UNSEEN.to_owned(); n_cards];
+        let seats = Seat::all(self.seats);
+        let hidden = up.centre == Centre::Hidden;
+
+        // The deck below a hidden centre card, for eyes that see everything.
+        let mut deck = eyes
+            .face_down()
+            .map(|face_down| words(&mut face_down.iter().chain(up.burned.iter())))
+            .unwrap_or_else(|| unseen(up.deck_size() + usize::from(hidden)));
+        let centre = match up.centre {
+            Centre::Empty => None,
+            Centre::Open(card) => Some(self.word(card).into_owned()),
+            Centre::Hidden => Some(deck.remove(0)),
+        };
+        Scene {
+            phase: match up.phase {
+                Phase::Bid => "bid",
+                Phase::Steal => "steal",
+                Phase::Over => "over",
+                Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => "deal",
+            },
+            round: up.round,
+            trick: up.trick,
+            starter: (up.phase != Phase::Over).then_some(up.starter),
+            to_act: up.to_act_now(),
+            hands: seats
+                .clone()
+                .map(|seat| match eyes.hand(seat) {
+                    Some(hand) => words(&mut hand.iter()),
+                    None => unseen(up.hand_size(seat, self.seats, self.pack.hand)),
+                })
+                .collect(),
+            fronts: seats.clone().map(|seat| words(&mut up.fronts.of(seat))).collect(),
+            deck,
+            centre,
+            hidden,
+            plays: words(&mut up.plays.iter()),
+            aside: words(&mut up.aside.iter()),
+            removed: words(&mut up.removed.iter().copied()),
+            lowest_wins: up.lowest_wins,
+            allies: up.allies.map(pair),
+            steals: up.steals,
+            zero_rounds: up.zero_rounds.of(self.seats).to_vec(),
+            totals: up.totals.of(self.seats).to_vec(),
+            last_trick: up.last_trick.map(|trick| TrickScene {
+                round: trick.round,
+                trick: trick.trick,
+                starter: trick.starter,
+                centre: self.word(trick.centre).into_owned(),
+                plays: words(&mut trick.plays.iter()),
+                winner: trick.winner,
+                next: trick.next,
+            }),
+            last_round: up.last_round.map(|last| {
+                let points = self.scored(&last, &up.zero_rounds);
+                RoundScene {
+                    round: if up.phase == Phase::Over { up.round } else { up.round - 1 },
+                    fronts: seats.clone().map(|seat| words(&mut last.fronts.of(seat))).collect(),
+                    own: points.own.of(self.seats).to_vec(),
+                    scores: points.scores.of(self.seats).to_vec(),
+                    allies: last.allies.map(pair),
+                }
+            }),
+            winners: self.winners_of(up),
+        }
+    }
+}
+
+fn pair(allies: Allies) -> [Seat; 2] {
+    [allies.player, allies.winner]
+}
+
+/// A few lines for a terminal: the trick, then one line for each seat.
+impl fmt::Display for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { round, trick, .. } = self;
+        write!(f, "round {round}, trick {trick}")?;
+        if let Some(centre) = &self.centre {
+            write!(f, ": bids for {centre}")?;
+        }
+        if self.lowest_wins {
+            f.write_str(", lowest wins")?;
+        }
+        if let Some([player, winner]) = self.allies {
+            write!(f, ", seats {player} and {winner} are allied")?;
+        }
+        if let Some(winners) = self.winners {
+            f.write_str(", won by")?;
+            winners.iter().try_for_each(|seat| write!(f, " {seat}"))?;
+        }
+        write!(f, "\ndeck {}, taken out:{}", self.deck.len(), list(&self.removed))?;
+        if let Some(last) = &self.last_trick {
+            write!(f, "\nlast trick: {} for{}", last.centre, list(&last.plays))?;
+            match last.winner {
+                Some(winner) => write!(f, ", won by {winner}")?,
+                None => f.write_str(", won by nobody")?,
+            }
+        }
+        for (seat, hand) in (0..).zip(&self.hands) {
+            let acts = self.to_act.iter().any(|actor| actor.index() == seat);
+            let mark = if acts { '>' } else { ' ' };
+            write!(f, "\n{mark} seat {seat}  total {}", self.totals[seat])?;
+            if let Some(card) = self.bid_by(seat) {
+                write!(f, "  bid {card}")?;
+            }
+            write!(f, "  front:{}  hand:{}", list(&self.fronts[seat]), list(hand))?;
+        }
+        Ok(())
+    }
+}
+
+impl Scene {
+    /// The card that a seat has bid in this trick.
+    fn bid_by(&self, seat: usize) -> Option<&str> {
+        let seats = self.hands.len();
+        let place = (seat + seats - self.starter?.index()) % seats;
+        self.plays.get(place).map(String::as_str)
+    }
+}
+
+fn list(words: &[String]) -> String {
+    words.iter().map(|word| format!(" {word}")).collect()
+}

@@ -1,0 +1,204 @@
+//! 6.4, 6.5 and 6.7: bidding, who wins a trick, and what happens then.
+
+use tapis_game::Seat;
+
+use crate::cards::Effects;
+use crate::piles::Plays;
+use crate::table::{Allies, Centre, FaceUp, LastTrick, Phase};
+use crate::words::Card;
+use crate::{Bids, State, flip, scoring, thief};
+
+/// How a trick ends. A place counts from the starter of the trick, who has place 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The card at this place wins; its player starts the next trick.
+    Won(u8),
+    /// A tie; the last tied player starts: the burner is the turner.
+    Burned(u8),
+    /// Nobody receives anything, and the same player starts again.
+    Nobody,
+}
+
+/// 6.3 One card, any card, face up (B-08, B-09). The last bid resolves the trick.
+pub(crate) fn bid(game: &Bids, state: &mut State, seat: Seat, card: Card) {
+    state.hands[seat].remove(card);
+    let up = &mut state.face_up;
+    up.plays.push(card);
+    if up.plays.len() < usize::from(game.seats) {
+        up.to_act = game.seat_after(seat, 1);
+    } else {
+        resolve(game, state);
+    }
+}
+
+fn resolve(game: &Bids, state: &mut State) {
+    let centre = match state.face_up.centre {
+        Centre::Open(card) => card,
+        Centre::Hidden => flip::draw(state), // B-39: it is turned up, whoever wins.
+        Centre::Empty => unreachable!("a trick is played for a centre card"),
+    };
+    let up = &mut state.face_up;
+    let plays = std::mem::take(&mut up.plays);
+    let outcome = game.outcome(plays, centre, up.lowest_wins);
+    let place = match outcome {
+        Outcome::Won(place) | Outcome::Burned(place) => place,
+        Outcome::Nobody => 0, // B-58
+    };
+    let next = game.seat_after(up.starter, place);
+    let winner = matches!(outcome, Outcome::Won(_)).then_some(next);
+    let (round, trick, starter) = (up.round, up.trick, up.starter);
+    up.last_trick = Some(LastTrick { round, trick, starter, centre, plays, winner, next });
+    up.centre = Centre::Empty;
+    let effects = give_out(game, up, centre, plays, winner);
+    if effects.any(Effects::STEAL) {
+        thief::steal_or_go_on(game, state);
+    } else {
+        end(game, state, next, effects);
+    }
+}
+
+impl Bids {
+    /// 6.4 and 6.7: how a trick ends in which these cards were bid.
+    #[inline]
+    pub fn outcome(&self, plays: Plays, centre: Card, lowest_wins: bool) -> Outcome {
+        if self.color_bids {
+            return self.color_outcome(plays, centre, lowest_wins);
+        }
+        let side = usize::from(lowest_wins);
+        Best::of(plays.iter().map(|card| self.face(card).rank[side])).outcome()
+    }
+
+    /// 6.7 The highest (lowest) card of the most frequent colours wins. The centre card counts as
+    /// one more black, hand-blacks count as black (B-60, B-61), the Ally as white (B-62).
+    fn color_outcome(&self, plays: Plays, centre: Card, lowest_wins: bool) -> Outcome {
+        let side = usize::from(lowest_wins);
+        let mut counts = [0u8; 6];
+        for card in plays.iter().chain([centre]) {
+            counts[usize::from(self.face(card).colour)] += 1;
+        }
+        let most = counts.iter().copied().max().unwrap_or(0);
+        let rank = |card| {
+            let face = self.face(card);
+            if counts[usize::from(face.colour)] == most { face.rank[side] } else { 0 }
+        };
+        let mut best = Best::of(plays.iter().map(rank));
+        // B-54: the centre card is a candidate, but nobody's.
+        let centre = rank(centre);
+        if centre > best.rank {
+            return Outcome::Nobody;
+        }
+        best.tied |= centre == best.rank; // B-57
+        best.outcome()
+    }
+}
+
+/// The best rank bid in a trick. Only number cards can win (B-22): all others have rank 0.
+struct Best {
+    rank: u8,
+    /// The last place with that rank (B-10).
+    place: u8,
+    tied: bool,
+}
+
+impl Best {
+    /// Only the best rank counts; lower ones never move up (B-11).
+    #[inline]
+    fn of(ranks: impl Iterator<Item = u8>) -> Self {
+        // Rank and place make one number, so that the largest is the last of the best.
+        let (mut best, mut second) = (0, 0);
+        for (place, rank) in (0..).zip(ranks) {
+            let bid = u32::from(rank) << 3 | place;
+            second = second.max(best.min(bid));
+            best = best.max(bid);
+        }
+        Self { rank: (best >> 3) as u8, place: best as u8 & 7, tied: second >> 3 == best >> 3 }
+    }
+
+    #[inline]
+    fn outcome(self) -> Outcome {
+        match self {
+            Self { rank: 0, .. } => Outcome::Nobody,
+            Self { tied: true, place, .. } => Outcome::Burned(place),
+            Self { tied: false, place, .. } => Outcome::Won(place),
+        }
+    }
+}
+
+/// 6.5 All cards of the trick go where they belong, at once. Returns what they do; without a winner
+/// they do nothing.
+fn give_out(
+    game: &Bids,
+    up: &mut FaceUp,
+    centre: Card,
+    plays: Plays,
+    winner: Option<Seat>,
+) -> Effects {
+    let mut effects = game.face(centre).effects;
+    let mut hand_blacks = false;
+    for card in plays.iter() {
+        effects = effects.and(game.face(card).effects);
+        hand_blacks |= card.is_black();
+        if !card.is_black() {
+            up.aside.insert(card);
+        }
+    }
+    // Nearly always the centre card is the only black one.
+    let from_hand = if hand_blacks { plays } else { Plays::default() };
+    let black = [centre].into_iter().chain(from_hand.iter().filter(|card| card.is_black()));
+    let Some(winner) = winner else {
+        // B-13, B-14: all black cards go under the deck, without any effect.
+        black.for_each(|card| up.burned.push_under(card));
+        return Effects::default();
+    };
+    for card in black.clone() {
+        let effects = game.face(card).effects;
+        up.steals += u8::from(effects.any(Effects::STEAL));
+        if !effects.any(Effects::FRONT) {
+            up.aside.insert(card); // B-67
+        } else if !effects.any(Effects::MULTIPLY) {
+            up.fronts.push(winner, card);
+        }
+    }
+    if effects.any(Effects::MULTIPLY) {
+        // B-18: multipliers come last, so that they count for the others too.
+        let multipliers = black.filter(|&card| game.face(card).effects.any(Effects::MULTIPLY));
+        multipliers.for_each(|card| up.fronts.push(winner, card));
+    }
+    effects
+}
+
+/// 6.5, steps 4 and 5: the Ally, then what changes the tricks to come. They come after the thefts.
+pub(crate) fn end(game: &Bids, state: &mut State, next: Seat, effects: Effects) {
+    let up = &mut state.face_up;
+    if effects.any(Effects::ALLY) {
+        up.allies = allies(game, up);
+    }
+    up.starter = next;
+    if up.trick == game.pack.hand {
+        return scoring::end_round(game, state); // B-66: the other effects come too late.
+    }
+    up.trick += 1;
+    if effects.any(Effects::LATER) {
+        up.lowest_wins |= effects.any(Effects::LOWEST_WINS);
+        up.hide_next |= effects.any(Effects::HIDE_NEXT);
+        if effects.any(Effects::SHUFFLE) {
+            up.phase = Phase::Shuffle;
+            return;
+        }
+    }
+    flip::next_centre_card(game, state);
+}
+
+/// The player of the Ally and the winner of that trick.
+fn allies(game: &Bids, up: &FaceUp) -> Option<Allies> {
+    let trick = up.last_trick?;
+    let mut bids = trick.starter.round_from(game.seats).zip(trick.plays.iter());
+    let (player, _) = bids.find(|&(_, card)| card == Card::ALLY)?;
+    Some(Allies { player, winner: trick.winner? })
+}
+
+/// What the cards of a won trick do, for the end that comes after its thefts.
+pub(crate) fn effects(game: &Bids, trick: &LastTrick) -> Effects {
+    let cards = trick.plays.iter().chain([trick.centre]);
+    cards.fold(Effects::default(), |all, card| all.and(game.face(card).effects))
+}
