@@ -1,0 +1,155 @@
+//! 1.10 to 1.12: pot, hands and rune cards, the next start player, the end of the game.
+
+use std::num::NonZeroU8;
+
+use tapis_game::{Seat, Seats};
+
+use crate::AllIn;
+use crate::card_set::CardSet;
+use crate::marks::Marks;
+use crate::options::TieBreak;
+use crate::ranking::Strength;
+use crate::round::ROUNDS;
+use crate::table::{FaceUp, LastRound, Phase, SEATS, Truth};
+
+/// 1.10 What a rune card in hand scores.
+const RUNE_CARD: u16 = 2;
+
+/// 1.10 The share of each of so many right players, and what stays in the pot.
+pub const fn pot_share(pot: u16, correct: u16) -> (u16, u16) {
+    if correct == 0 { (0, pot) } else { (pot / correct, pot % correct) }
+}
+
+/// What each seat gets in one round.
+pub(crate) struct Gains {
+    /// The owner of the best hand.
+    pub(crate) best: Seat,
+    /// What each seat gets from the pot.
+    pub(crate) shares: [u16; SEATS],
+    /// What each seat gets in all.
+    pub(crate) gains: [u16; SEATS],
+    /// What stays in the pot.
+    pub(crate) carry: u16,
+}
+
+impl AllIn {
+    /// 1.10 What a hand scores: its rank number, and two for each rune card.
+    pub fn hand_score(&self, hand: CardSet) -> u16 {
+        u16::from(self.ladder.ranking(hand).rank)
+            + RUNE_CARD * (hand & CardSet::RUNES).len() as u16
+    }
+
+    /// 1.10 Who gets what in a round that has come to light.
+    pub(crate) fn gains(&self, round: &LastRound) -> Gains {
+        let hand = |seat: Seat| round.hands.hand(seat);
+        let best = Seat::all(self.seats)
+            .max_by_key(|seat| self.ladder.strength(hand(*seat)))
+            .expect("a table has seats");
+        let is_right = |seat: Seat| round.predictions[seat.index()].contains(best);
+        let correct = Seat::all(self.seats).filter(|seat| is_right(*seat)).count();
+        let (share, carry) = pot_share(round.pot, correct as u16);
+        let (mut shares, mut gains) = ([0; SEATS], [0; SEATS]);
+        for seat in Seat::all(self.seats) {
+            if is_right(seat) {
+                shares[seat.index()] = share;
+            }
+            gains[seat.index()] = shares[seat.index()] + self.hand_score(hand(seat));
+        }
+        Gains { best, shares, gains, carry }
+    }
+
+    /// 1.10 The hands are revealed and the round is scored. Then comes the next round, or the end.
+    pub(crate) fn score_round(&self, state: &mut Truth) {
+        let hands = self.all_hands(state);
+        let face_up = &mut state.face_up;
+        let last_round = LastRound {
+            round: NonZeroU8::new(face_up.round).expect("rounds count from 1"),
+            hands,
+            predictions: face_up.predictions,
+            pot: face_up.pot,
+        };
+        let gains = self.gains(&last_round);
+        for (runes, gain) in face_up.runes.iter_mut().zip(gains.gains) {
+            *runes = runes.saturating_add(gain);
+        }
+        face_up.pot = gains.carry;
+        face_up.last_round = Some(last_round);
+
+        let runes = &face_up.runes[..usize::from(self.seats)];
+        let strengths = self.strengths(&hands);
+        let strengths = &strengths[..usize::from(self.seats)];
+        if face_up.round >= ROUNDS && self.final_winners(runes, strengths, face_up.round).is_some() {
+            face_up.phase = Phase::Over;
+            self.open_all_hands(state, hands);
+        } else {
+            let start = self.next_start(runes, strengths);
+            self.next_round(state, start);
+        }
+    }
+
+    /// The strength of each hand.
+    fn strengths(&self, hands: &Marks) -> [Strength; SEATS] {
+        let mut strengths = [self.ladder.strength(CardSet::EMPTY); SEATS];
+        for seat in Seat::all(self.seats) {
+            strengths[seat.index()] = self.ladder.strength(hands.hand(seat));
+        }
+        strengths
+    }
+
+    /// 1.11 The start player of the next round: fewest runes after all scoring; among
+    /// those tied, the weakest hand of the round just ended.
+    ///
+    /// # Panics
+    /// Panics if nobody plays.
+    pub fn next_start(&self, runes: &[u16], strengths: &[Strength]) -> Seat {
+        tied(runes, runes.iter().min())
+            .iter()
+            .min_by_key(|seat| strengths[seat.index()])
+            .expect("somebody has the fewest runes")
+    }
+
+    /// 1.12 Who wins with the most runes if this round was the last one, or `None` if an extra
+    /// round follows. A tie is decided by the best hand of this round; with `heirs` by the
+    /// extra round, and after that by nothing.
+    pub fn final_winners(
+        &self,
+        runes: &[u16],
+        strengths: &[Strength],
+        round: u8,
+    ) -> Option<Seats> {
+        let tied = tied(runes, runes.iter().max());
+        match self.tie_break {
+            _ if tied.len() == 1 => Some(tied),
+            TieBreak::BestHand => {
+                tied.iter().max_by_key(|seat| strengths[seat.index()]).map(Seats::only)
+            }
+            TieBreak::Heirs if round <= ROUNDS => None,
+            TieBreak::Heirs => Some(Seats::NONE),
+        }
+    }
+
+    /// 1.12 The winners of a game that is over.
+    pub(crate) fn winners_when_over(&self, face_up: &FaceUp) -> Option<Seats> {
+        if face_up.phase != Phase::Over {
+            return None;
+        }
+        let strengths = self.strengths(&face_up.last_round?.hands);
+        let seats = usize::from(self.seats);
+        self.final_winners(&face_up.runes[..seats], &strengths[..seats], face_up.round)
+    }
+
+    /// The pot at the start of round 1, 2, …, if so many predictions were right in each round.
+    pub fn pots(&self, correct: &[u16]) -> Vec<u16> {
+        let mut pots = vec![self.pot_added(1)];
+        for (round, correct) in (2..).zip(correct) {
+            let (_, carry) = pot_share(*pots.last().expect("there is a first pot"), *correct);
+            pots.push(carry + self.pot_added(round));
+        }
+        pots
+    }
+}
+
+/// The seats with just so many runes.
+fn tied(runes: &[u16], total: Option<&u16>) -> Seats {
+    Seat::all(runes.len() as u8).filter(|seat| Some(&runes[seat.index()]) == total).collect()
+}

@@ -1,0 +1,134 @@
+//! 1.4 and 1.5: a turn. Play a card, pass or go All In; then the end of the turn.
+
+use tapis_game::{Seat, Seats};
+
+use crate::AllIn;
+use crate::round::Top;
+use crate::table::{Errand, Laid, Phase, Truth};
+use crate::words::Card;
+
+/// A-41 So many turns per player in a row without growth, and the guard adds a card.
+const STALL_PER_SEAT: u8 = 4;
+
+impl AllIn {
+    /// 1.4 The turn of this player begins. Whoever is All In passes automatically.
+    pub(crate) fn begin_turn(&self, state: &mut Truth, seat: Seat) {
+        let face_up = &mut state.face_up;
+        face_up.phase = Phase::Turn;
+        face_up.active = seat;
+        face_up.turn_start_count = face_up.display.count();
+        if face_up.all_in.contains(seat) {
+            self.pass(state);
+        }
+    }
+
+    /// 1.5 Play a card: it lies in front of the player, neither in hand nor in the display
+    /// and its effects are resolved from top to bottom.
+    #[inline]
+    pub(crate) fn play_card(&self, state: &mut Truth, seat: Seat, card: Card) {
+        self.lose_openly(state, seat, card);
+        state.face_up.played = Some(card);
+        state.face_up.index = 0;
+        self.resolve(state);
+    }
+
+    /// 1.5 Pass: one deck card is added to the display.
+    pub(crate) fn pass(&self, state: &mut Truth) {
+        self.add_cards(state, 1);
+    }
+
+    /// 1.5 Go All In: two deck cards are added to the display, one after the other.
+    pub(crate) fn go_all_in(&self, state: &mut Truth, seat: Seat) {
+        state.face_up.all_in = Seats::only(seat);
+        self.add_cards(state, 2);
+    }
+
+    /// Adds deck cards to the display and ends the turn. With one free slot only one is added
+    /// . If there is no card at all, that ends the play of this round.
+    pub(crate) fn add_cards(&self, state: &mut Truth, count: u8) {
+        for left in (1..=count).rev() {
+            if state.face_up.display.is_full(self.slots) {
+                break;
+            }
+            match self.top_card(state, Errand::Add(left)) {
+                Top::Card(card) => state.face_up.display.add(card, self.slots),
+                Top::Nothing => return self.begin_predictions(state),
+                Top::Shuffling => return,
+            };
+        }
+        self.end_turn(state);
+    }
+
+    /// 1.5 After the effects: excess cards are discarded before the played card is placed
+    /// a hand that is too small is filled.
+    pub(crate) fn finish_play(&self, state: &mut Truth) {
+        let seat = state.face_up.active;
+        if state.face_up.hand_sizes[seat.index()] > self.hand_size {
+            state.face_up.phase = Phase::Discard;
+            return;
+        }
+        while state.face_up.hand_sizes[seat.index()] < self.hand_size {
+            match self.top_card(state, Errand::FillHand) {
+                Top::Card(card) => self.gain_secretly(state, seat, card),
+                Top::Nothing => break,
+                Top::Shuffling => return,
+            }
+        }
+        let card = state.face_up.played.take().expect("a card is being played until it is placed");
+        state.face_up.index = 0;
+        if !state.face_up.display.add(card, self.slots) {
+            // Only a position laid out by hand lets anybody play with a full display.
+            self.discard_played(state, card);
+        }
+        self.end_turn(state);
+    }
+
+    /// 1.5 One card more than a full hand goes on top of the discard pile.
+    pub(crate) fn discard_excess(&self, state: &mut Truth, seat: Seat, card: Card) {
+        if self.closed_eye() {
+            self.lose_secretly(state, seat, card);
+            self.bury(state, seat, card);
+        } else {
+            self.lose_openly(state, seat, card);
+            state.face_up.discard.push(Laid::open(card));
+        }
+        self.finish_play(state);
+    }
+
+    /// 1.4 The end of a turn. After too many turns in a row without growth a deck card is added
+    ///
+    pub(crate) fn end_turn(&self, state: &mut Truth) {
+        let face_up = &mut state.face_up;
+        if face_up.display.count() > face_up.turn_start_count {
+            face_up.stall = 0;
+        } else {
+            face_up.stall = face_up.stall.saturating_add(1);
+            if face_up.stall >= STALL_PER_SEAT * self.seats {
+                face_up.stall = 0;
+                return self.guard(state);
+            }
+        }
+        self.check_display(state);
+    }
+
+    /// A-41 The guard adds the top deck card to the display, if there is room and a card.
+    pub(crate) fn guard(&self, state: &mut Truth) {
+        if !state.face_up.display.is_full(self.slots) {
+            match self.top_card(state, Errand::Guard) {
+                Top::Card(card) => _ = state.face_up.display.add(card, self.slots),
+                Top::Nothing => {}
+                Top::Shuffling => return,
+            }
+        }
+        self.check_display(state);
+    }
+
+    /// 1.4 A full display ends the play of this round; only now is it checked.
+    fn check_display(&self, state: &mut Truth) {
+        if state.face_up.display.is_full(self.slots) {
+            self.begin_predictions(state);
+        } else {
+            self.begin_turn(state, state.face_up.active.clockwise(1, self.seats));
+        }
+    }
+}
