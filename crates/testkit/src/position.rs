@@ -9,8 +9,10 @@
 //! # }
 //! ```
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tapis_game::{Game, LayOut, Menu, Rng, Seat, Seats, State, Turn};
+
+use crate::json;
 
 /// A laid-out position in play, with everything open.
 #[derive(Clone)]
@@ -19,7 +21,8 @@ pub struct Position<G: Game> {
     pub game: G,
     /// The truth.
     pub state: State<G>,
-    rng: Rng,
+    /// Where later shuffles come from.
+    pub rng: Rng,
 }
 
 impl<G: LayOut> Position<G> {
@@ -32,7 +35,7 @@ impl<G: LayOut> Position<G> {
         let game = G::new(players, &options).unwrap_or_else(|error| panic!("{error}"));
         let layout = toml::from_str(state).unwrap_or_else(|error| panic!("state: {error}"));
         let state = game.lay_out(&layout).unwrap_or_else(|error| panic!("{error}"));
-        Self { game, state, rng: Rng::from_seed(1) }
+        Self::at(game, state, Rng::from_seed(1))
     }
 }
 
@@ -44,9 +47,18 @@ impl<G: Game> Position<G> {
     pub fn deal(players: u8, options: &str, seed: u64) -> Self {
         let options = toml::from_str(options).unwrap_or_else(|error| panic!("options: {error}"));
         let game = G::new(players, &options).unwrap_or_else(|error| panic!("{error}"));
-        let mut rng = Rng::from_seed(seed);
-        let start = Seat::new(rng.below(players.into()) as u8);
-        let mut state = game.set_up(start);
+        Self::dealt(game, Rng::from_seed(seed))
+    }
+
+    /// A fresh game with any start player.
+    pub fn dealt(game: G, mut rng: Rng) -> Self {
+        let start = Seat::new(rng.below(game.seats().into()) as u8);
+        let state = game.set_up(start);
+        Self::at(game, state, rng)
+    }
+
+    /// A state to be played on; cards that it waits for are shuffled at once.
+    pub fn at(game: G, mut state: State<G>, mut rng: Rng) -> Self {
         state.shuffle(&game, &mut rng);
         Self { game, state, rng }
     }
@@ -138,21 +150,19 @@ impl<G: Game> Position<G> {
         self
     }
 
+    /// The fields of the state JSON with everything open.
+    pub fn fields(&self) -> Map<String, Value> {
+        json::to_json(&self.state.open_scene(&self.game))
+    }
+
     /// The state JSON with everything open.
-    ///
-    /// # Panics
-    /// Panics if a scene cannot be written as JSON, which would be an error of that game.
     pub fn json(&self) -> Value {
-        serde_json::to_value(self.state.open_scene(&self.game)).expect("a scene is plain data")
+        Value::Object(self.fields())
     }
 
     /// The state JSON as a seat sees it.
-    ///
-    /// # Panics
-    /// Panics if a scene cannot be written as JSON, which would be an error of that game.
     pub fn json_for(&self, seat: Seat) -> Value {
-        let view = self.state.view(&self.game, seat);
-        serde_json::to_value(view.scene()).expect("a scene is plain data")
+        Value::Object(json::to_json(&self.state.view(&self.game, seat).scene()))
     }
 
     /// One field of the state JSON, by its pointer (`/display/0/3`); a list of words is sorted

@@ -1,0 +1,116 @@
+//! A finished game with everything open: its cards, its views, and the worlds that fit them.
+
+use serde_json::{Map, Value};
+use tapis_bots::Random;
+use tapis_game::{Bot, Eyes, Menu, Record, Rng, Seat, State, Turn, options};
+
+use super::{MOST_ACTIONS, SAMPLE};
+use crate::json::{StateJson, cards, sort, to_json};
+
+/// Checks every state of a finished game.
+pub fn check<G: StateJson>(game: &G, record: &Record<G>, seed: u64) {
+    let mut replay = record.replay();
+    let mut truth = Truth { game, seed, place: 0, rng: Rng::from_seed(seed), pack: Vec::new() };
+    truth.pack = cards::<G>(&truth.open(replay.state()));
+    let mut round = 0;
+    for place in 0..=replay.len() {
+        replay.go_to(place);
+        truth.place = place;
+        let state = replay.state();
+        truth.holds_every_card("the truth", state);
+        let now = game.round(&state.face_up);
+        assert!((round..=round + 1).contains(&now), "{}: round {now}", truth.whereabouts());
+        round = now;
+        // The end is looked at in every game: there, much is shown that was hidden.
+        if truth.rng.below(SAMPLE) == 0 || place == replay.len() {
+            truth.views(state);
+            truth.worlds(state);
+        }
+    }
+}
+
+/// A place in a finished game.
+struct Truth<'a, G: StateJson> {
+    game: &'a G,
+    seed: u64,
+    place: usize,
+    rng: Rng,
+    pack: Vec<String>,
+}
+
+impl<G: StateJson> Truth<'_, G> {
+    fn whereabouts(&self) -> String {
+        let options = options::to_value(self.game);
+        let (seats, seed, place) = (self.game.seats(), self.seed, self.place);
+        format!("{}, {seats} seats, {options}, seed {seed}, after {place} actions", G::NAME)
+    }
+
+    fn open(&self, state: &State<G>) -> Map<String, Value> {
+        to_json(&state.open_scene(self.game))
+    }
+
+    /// Every card lies in exactly one place.
+    fn holds_every_card(&self, what: &str, state: &State<G>) {
+        let found = cards::<G>(&self.open(state));
+        assert_eq!(found, self.pack, "{}: the cards of {what}", self.whereabouts());
+    }
+
+    /// What a viewer sees is the open scene with what is hidden from that viewer turned over.
+    fn views(&self, state: &State<G>) {
+        for seat in Seat::all(self.game.seats()) {
+            let seen = state.view(self.game, seat).scene();
+            let found = sorted(to_json(&seen));
+            let right = self.hidden(state, Some(seat));
+            assert_eq!(found, right, "{}: view of seat {seat}", self.whereabouts());
+        }
+        let seen = self.game.scene(&state.face_up, Eyes::Spectator);
+        let found = sorted(to_json(&seen));
+        let right = self.hidden(state, None);
+        assert_eq!(found, right, "{}: view of a spectator", self.whereabouts());
+    }
+
+    fn hidden(&self, state: &State<G>, viewer: Option<Seat>) -> Map<String, Value> {
+        let mut scene = self.open(state);
+        self.game.hide(&mut scene, viewer);
+        sorted(scene)
+    }
+
+    /// A world that a seat imagines is the truth as far as that seat can tell, is complete, and
+    /// can be played to its end.
+    fn worlds(&mut self, state: &State<G>) {
+        for seat in Seat::all(self.game.seats()) {
+            let view = state.view(self.game, seat);
+            let mut world = view.imagine(&mut self.rng);
+            let what = |part| format!("{}: {part} of a world of seat {seat}", self.whereabouts());
+            assert_eq!(world.view(self.game, seat), view, "{}", what("the view"));
+            let menu = actions(&world.legal(self.game, seat));
+            assert_eq!(menu, actions(&view.legal()), "{}", what("the menu"));
+            self.holds_every_card("a world", &world);
+            let same = self.hidden(&world, Some(seat)) == self.hidden(state, Some(seat));
+            assert!(same, "{}", what("the scene"));
+            self.play_to_the_end(&mut world);
+        }
+    }
+
+    fn play_to_the_end(&mut self, world: &mut State<G>) {
+        for _ in 0..MOST_ACTIONS {
+            world.shuffle(self.game, &mut self.rng);
+            let Turn::Act(to_act) = world.turn(self.game) else {
+                return self.holds_every_card("the end of a world", world);
+            };
+            let seat = to_act.first().expect("somebody has to act");
+            let action = Random.choose(world.view(self.game, seat), &mut self.rng);
+            self.game.play(world, seat, action);
+        }
+        panic!("{}: an imagined world does not end", self.whereabouts());
+    }
+}
+
+fn sorted(mut scene: Map<String, Value>) -> Map<String, Value> {
+    sort(&mut scene);
+    scene
+}
+
+fn actions<A>(menu: &impl Menu<A>) -> Vec<A> {
+    menu.iter().collect()
+}

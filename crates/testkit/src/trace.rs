@@ -1,0 +1,73 @@
+//! Traces: one game of random bots, state by state, with every card open.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+use tapis_bots::Random;
+use tapis_game::deal::Seed;
+use tapis_game::{Bot, Game, Opening, Record, Rng, Seat, Table, Turn};
+
+/// Plays a game and writes it as JSON Lines: the options and the deal, then every action with the
+/// state after it. The same game and seed give the same lines.
+///
+/// # Errors
+/// Returns what went wrong in writing.
+pub fn write<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> io::Result<()> {
+    let record = play(game, seed);
+    let mut replay = record.replay();
+    let header = Header {
+        format: "tapis-trace/1",
+        game: G::NAME,
+        players: game.seats(),
+        options: game.options(),
+        state: replay.scene(None),
+    };
+    line(&header, out)?;
+    for place in 1..=replay.len() {
+        replay.go_to(place);
+        let (seat, action) = replay.last_action().expect("every place but the first has one");
+        let action = game.action_words(action);
+        line(&Step { seat, action, state: replay.scene(None) }, out)?;
+    }
+    Ok(())
+}
+
+/// The first line.
+#[derive(Serialize)]
+struct Header<O, S> {
+    format: &'static str,
+    game: &'static str,
+    players: u8,
+    options: O,
+    state: S,
+}
+
+/// Every other line.
+#[derive(Serialize)]
+struct Step<S> {
+    seat: Seat,
+    action: String,
+    state: S,
+}
+
+fn line(content: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, content)?;
+    out.write_all(b"\n")
+}
+
+/// A whole game of random bots. If several seats may act, any of them does.
+///
+/// # Panics
+/// Panics if the game refuses an action that it offered.
+pub fn play<G: Game>(game: &G, seed: u64) -> Record<G> {
+    let opening = Opening::plain(game.seats(), Seed::from_number(seed));
+    let mut table = Table::open(game.clone(), opening).expect("plain names fit a record");
+    let mut rng = Rng::from_seed(seed);
+    while let Turn::Act(to_act) = table.turn() {
+        let place = rng.below(to_act.len() as u32) as usize;
+        let seat = to_act.iter().nth(place).expect("a place below the number of seats");
+        let action = Random.choose(table.view(seat), &mut rng);
+        table.act(seat, action).expect("a bot chooses what is legal");
+    }
+    table.record().expect("the game is over")
+}
