@@ -67,6 +67,9 @@ pub struct Search<'a, G: Game> {
     pub judge: &'a dyn Judge<G>,
     /// Who does the work.
     pub workers: &'a dyn Workers,
+    /// Whether half of the candidates are dropped again and again. Without it every action is
+    /// tried equally often, as a teacher wants it.
+    pub halving: bool,
 }
 
 /// So many worlds are played out before it is asked again whether to stop.
@@ -90,7 +93,10 @@ impl<G: Game> Search<'_, G> {
         let mut spent = 0;
         let mut world = 0;
         // Each halving gets the same share of the playouts.
-        let halvings = alive.next_power_of_two().trailing_zeros().max(1);
+        let halvings = match self.halving {
+            true => alive.next_power_of_two().trailing_zeros().max(1),
+            false => 1,
+        };
         for halving in 1..=halvings {
             let until =
                 (u64::from(budget.playouts) * u64::from(halving) / u64::from(halvings)) as u32;

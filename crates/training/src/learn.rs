@@ -64,6 +64,17 @@ impl Student {
         loss / count.max(1) as f32
     }
 
+    /// The mean loss on lessons, without learning from them.
+    pub fn loss<'a>(&mut self, lessons: impl Iterator<Item = &'a Lesson>) -> f32 {
+        let (mut loss, mut count) = (0.0, 0);
+        for lesson in lessons {
+            loss += self.add_gradient(lesson);
+            count += 1;
+        }
+        self.gradient.fill(0.0);
+        loss / count.max(1) as f32
+    }
+
     /// The loss on a lesson, and its gradient added up.
     fn add_gradient(&mut self, lesson: &Lesson) -> f32 {
         let done = self.net.done;

@@ -1,0 +1,163 @@
+//! A course: generation after generation, lessons are made, kept on disk, and learned. What is on
+//! disk is not made again, so a course that was stopped goes on where it was.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use tapis_bots::learned::{Features, Learned};
+use tapis_bots::net::Net;
+use tapis_bots::policy::Policy;
+use tapis_game::Rng;
+
+use crate::learn::{Lesson, Student};
+use crate::lessons;
+use crate::teach::{Manner, Taught, one_game};
+
+/// What is taught, and how long.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// Everything follows from this number.
+    pub seed: u64,
+    /// How many generations.
+    pub generations: usize,
+    /// How many chunks of lessons a generation has; each is a file.
+    pub chunks: usize,
+    /// How many games a chunk has in generation 0; later ones cost more and have fewer.
+    pub games: u64,
+    /// How lessons are made.
+    pub manner: Manner,
+    /// How often every lesson is studied.
+    pub epochs: usize,
+    /// Where everything is kept.
+    pub folder: PathBuf,
+}
+
+/// A batch of so many lessons is learned at once.
+const BATCH: usize = 128;
+/// So many generations are learned together, because the last alone would make it forget.
+const MEMORY: usize = 3;
+
+impl Course {
+    /// Goes through the whole course and returns what was learned.
+    ///
+    /// # Errors
+    /// Passes on what the disk says.
+    pub fn run<G: Taught>(&self) -> io::Result<Net> {
+        fs::create_dir_all(&self.folder)?;
+        let mut nets: Vec<Net> = Vec::new();
+        for generation in 0..self.generations {
+            let path = self.folder.join(format!("{generation}.weights"));
+            let kept = fs::read(&path)
+                .ok()
+                .and_then(|bytes| Net::read(&bytes, G::Features::SEEN, G::Features::DONE).ok());
+            let net = match kept {
+                Some(net) => net,
+                None => {
+                    self.teach::<G>(generation, &nets)?;
+                    let net = self.study::<G>(generation)?;
+                    fs::write(&path, net.write())?;
+                    net
+                }
+            };
+            nets.push(net);
+        }
+        Ok(nets.pop().expect("a course has a generation"))
+    }
+
+    fn chunk(&self, generation: usize, chunk: usize) -> PathBuf {
+        self.folder.join(format!("{generation}-{chunk:03}.lessons"))
+    }
+
+    /// Makes the lessons of a generation, on all cores.
+    fn teach<G: Taught>(&self, generation: usize, nets: &[Net]) -> io::Result<()> {
+        let mut policies: Vec<Box<dyn Policy<G>>> = nets
+            .iter()
+            .rev()
+            .take(MEMORY)
+            .map(|net| Box::new(Learned::<G, G::Features>::new(net.clone())) as Box<dyn Policy<G>>)
+            .collect();
+        policies.push(G::heuristic());
+        let policies: Vec<&dyn Policy<G>> = policies.iter().map(AsRef::as_ref).collect();
+        let judge = G::judge();
+        let games = if generation == 0 { self.games } else { self.games.div_ceil(4) };
+        let bar = progress(&format!("{} lessons {generation}", G::NAME), self.chunks as u64);
+        let next = AtomicUsize::new(0);
+        let failure = Mutex::new(None);
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(|| {
+                    loop {
+                        let chunk = next.fetch_add(1, Ordering::Relaxed);
+                        if chunk >= self.chunks {
+                            return;
+                        }
+                        let path = self.chunk(generation, chunk);
+                        if !path.exists() {
+                            let first = ((generation * self.chunks + chunk) as u64) << 32;
+                            let made: Vec<Lesson> = (first..first + games)
+                                .flat_map(|game| {
+                                    let seed = Rng::from_seed(self.seed ^ game).bits();
+                                    one_game(&policies, judge.as_ref(), self.manner, seed)
+                                })
+                                .collect();
+                            if let Err(error) = lessons::write(&path, &made) {
+                                *failure.lock().unwrap_or_else(PoisonError::into_inner) =
+                                    Some(error);
+                                return;
+                            }
+                        }
+                        bar.inc(1);
+                    }
+                });
+            }
+        });
+        bar.finish();
+        match failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(error) => Err(error),
+            None => Ok(()),
+        }
+    }
+
+    /// Learns from the lessons of the last generations.
+    fn study<G: Taught>(&self, generation: usize) -> io::Result<Net> {
+        let mut all = Vec::new();
+        for generation in generation.saturating_sub(MEMORY - 1)..=generation {
+            for chunk in 0..self.chunks {
+                all.extend(lessons::read(&self.chunk(generation, chunk))?);
+            }
+        }
+        let mut rng = Rng::from_seed(self.seed ^ generation as u64);
+        // One lesson in twenty is kept aside, to see what was understood and not just remembered.
+        rng.shuffle(&mut all);
+        let held_out = all.split_off(all.len() - all.len() / 20);
+        let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);
+        let bar = progress(&format!("{} study {generation}", G::NAME), self.epochs as u64);
+        for epoch in 0..self.epochs {
+            rng.shuffle(&mut all);
+            let rate = 2e-3 * (1.0 - epoch as f32 / self.epochs as f32) + 1e-4;
+            let mut loss = 0.0;
+            for batch in all.chunks(BATCH) {
+                loss += student.study(batch.iter(), rate) * batch.len() as f32;
+            }
+            let test = student.loss(held_out.iter());
+            bar.set_message(format!("loss {:.4}, held out {test:.4}", loss / all.len() as f32));
+            bar.inc(1);
+        }
+        bar.finish();
+        println!("{} generation {generation}: {} lessons, {}", G::NAME, all.len(), bar.message());
+        Ok(student.net)
+    }
+}
+
+fn progress(what: &str, len: u64) -> ProgressBar {
+    let style = "{prefix:24} [{bar:30}] {pos}/{len}, {elapsed} gone, {eta} left  {msg}";
+    let bar = ProgressBar::new(len);
+    bar.set_style(ProgressStyle::with_template(style).expect("a valid template"));
+    bar.set_prefix(what.to_owned());
+    bar
+}
