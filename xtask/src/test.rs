@@ -65,7 +65,7 @@ pub fn quick() -> Outcome {
     }
     step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
-    step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios"])
+    step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios", "reference/scenarios"])
 }
 
 /// Debian packages that the tests need and that are missing are installed, if that is possible.
@@ -136,7 +136,7 @@ fn trace(game: &str, players: u8, options: &[&str]) -> Outcome {
 /// Writes the playthroughs anew.
 pub fn bless() -> Outcome {
     let mut tests =
-        command("cargo", &["test", "--package", "tapis-testkit", "--test", "playthroughs"]);
+        command("cargo", &["test", "--package", "tapis-testkit", "--test", "playthrough"]);
     step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))
 }
 

@@ -1,6 +1,7 @@
 //! Opponents. They see views and nothing else.
 
 pub mod belief;
+pub mod ismcts;
 pub mod learned;
 pub mod net;
 pub mod playout;

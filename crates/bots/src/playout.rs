@@ -24,7 +24,7 @@ pub fn to_the_end_of_the_round<G: Game, P: Policy<G> + ?Sized>(
         match world.turn(game) {
             Turn::Over => return,
             _ if game.round(&world.face_up) != round => return,
-            Turn::Deal => deal_once(game, world, rng),
+            Turn::Deal => world.shuffle_once(game, rng),
             Turn::Act(to_act) => {
                 let seat = to_act.first().expect("somebody has to act");
                 let menu = world.legal(game, seat);
@@ -36,10 +36,4 @@ pub fn to_the_end_of_the_round<G: Game, P: Policy<G> + ?Sized>(
             }
         }
     }
-}
-
-fn deal_once<G: Game>(game: &G, world: &mut State<G>, rng: &mut Rng) {
-    let mut cards = game.to_shuffle(world);
-    rng.shuffle(cards.as_mut_slice());
-    game.deal(world, cards.as_slice());
 }

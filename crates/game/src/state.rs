@@ -70,10 +70,16 @@ impl<G: Game> State<G> {
     #[inline]
     pub fn shuffle(&mut self, game: &G, rng: &mut Rng) {
         while self.turn(game) == Turn::Deal {
-            let mut cards = game.to_shuffle(self);
-            rng.shuffle(cards.as_mut_slice());
-            game.deal(self, cards.as_slice());
+            self.shuffle_once(game, rng);
         }
+    }
+
+    /// Brings shuffled cards once, at `Turn::Deal`.
+    #[inline]
+    pub fn shuffle_once(&mut self, game: &G, rng: &mut Rng) {
+        let mut cards = game.to_shuffle(self);
+        rng.shuffle(cards.as_mut_slice());
+        game.deal(self, cards.as_slice());
     }
 
     /// The table with everything open. For scenarios, traces and finished records.
