@@ -3,88 +3,78 @@
 //! Policies play on their own, and they play all seats when a search plays a world out. They see
 //! views, also inside an imagined world: nobody in a playout acts on cards that he does not hold.
 
+use arrayvec::ArrayVec;
 use tapis_game::{Bot, Game, Menu, Rng, View};
 
-/// The largest menu of both games: at All In, a swap of any of seven hand cards with any of the
-/// twelve slots or the discard pile, and the refusal to swap.
-pub const MAX_MENU: usize = 96;
+/// No menu is larger: a hand of as many cards as a deck file can bring into it, each of which may
+/// be swapped with any of twelve slots or the discard pile.
+const MAX_MENU: usize = 1024;
 
 /// A preference for each action of a menu, in its order; the higher the better. The difference of
 /// two preferences is the logarithm of how much more often the one is chosen than the other.
-#[derive(Clone, Copy, Debug)]
-pub struct Preferences {
-    values: [f32; MAX_MENU],
-    len: usize,
-}
+#[derive(Clone, Debug, Default)]
+pub struct Preferences(ArrayVec<f32, MAX_MENU>);
 
 impl Preferences {
     /// No preference yet.
     #[inline]
     pub fn new() -> Self {
-        Self { values: [0.0; MAX_MENU], len: 0 }
+        Self(ArrayVec::new())
     }
 
     /// The preference for the next action.
     #[inline]
     pub fn push(&mut self, value: f32) {
-        self.values[self.len] = value;
-        self.len += 1;
+        self.0.push(value);
     }
 
     /// The preferences in the order of the menu.
     #[inline]
     pub fn as_slice(&self) -> &[f32] {
-        &self.values[..self.len]
+        &self.0
     }
 
     /// The place of the highest preference; the first of equal ones.
     #[inline]
     pub fn best(&self) -> usize {
         let mut best = 0;
-        for (place, value) in self.as_slice().iter().enumerate() {
-            if *value > self.values[best] {
+        for (place, value) in self.0.iter().enumerate() {
+            if *value > self.0[best] {
                 best = place;
             }
         }
         best
     }
 
-    /// The chance of each action at a temperature: the hotter, the more alike.
-    pub fn chances(&self, temperature: f32) -> Self {
-        let highest = self.values[self.best()];
-        let mut chances = *self;
+    /// Turns the preferences into the chance of each action: the hotter, the more alike.
+    #[inline]
+    pub fn into_chances(mut self, temperature: f32) -> Self {
+        let highest = self.0[self.best()];
         let mut sum = 0.0;
-        for value in &mut chances.values[..self.len] {
+        for value in &mut self.0 {
             *value = ((*value - highest) / temperature).exp();
             sum += *value;
         }
-        for value in &mut chances.values[..self.len] {
-            *value /= sum;
-        }
-        chances
+        self.0.iter_mut().for_each(|value| *value /= sum);
+        self
     }
 
-    /// The place of an action drawn by its chance at this temperature.
+    /// The place of an action drawn by its chance at this temperature; at 0, the best.
     #[inline]
-    pub fn draw(&self, temperature: f32, rng: &mut Rng) -> usize {
-        if self.len == 1 {
-            return 0;
+    pub fn draw(self, temperature: f32, rng: &mut Rng) -> usize {
+        let best = self.best();
+        if self.0.len() == 1 || temperature <= 0.0 {
+            return best;
         }
-        let chances = self.chances(temperature);
+        let chances = self.into_chances(temperature);
         let mut lot = rng.unit();
-        for (place, chance) in chances.as_slice().iter().enumerate() {
+        for (place, chance) in chances.0.iter().enumerate() {
             lot -= chance;
             if lot < 0.0 {
                 return place;
             }
         }
-        self.best()
-    }
-}
-
-impl Default for Preferences {
-    fn default() -> Self {
-        Self::new()
+        best
     }
 }
 
@@ -106,12 +96,6 @@ pub struct ByPolicy<P> {
 impl<G: Game, P: Policy<G>> Bot<G> for ByPolicy<P> {
     fn choose(&mut self, view: View<'_, G>, rng: &mut Rng) -> G::Action {
         let menu = view.legal();
-        let preferences = self.policy.prefer(view, &menu);
-        let place = if self.temperature > 0.0 {
-            preferences.draw(self.temperature, rng)
-        } else {
-            preferences.best()
-        };
-        menu.nth(place)
+        menu.nth(self.policy.prefer(view, &menu).draw(self.temperature, rng))
     }
 }
