@@ -3,12 +3,16 @@
 pub mod belief;
 pub mod ismcts;
 pub mod learned;
+pub mod levels;
 pub mod net;
 pub mod playout;
 pub mod policy;
 mod random;
 mod roster;
 pub mod search;
+pub mod skill;
+pub mod thinker;
 
+pub use levels::Level;
 pub use random::Random;
 pub use roster::Roster;

@@ -84,6 +84,12 @@ pub trait Policy<G: Game>: Send + Sync {
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences;
 }
 
+impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
+    fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
+        (**self).prefer(view, menu)
+    }
+}
+
 /// A bot that plays by a policy alone.
 #[derive(Clone, Debug)]
 pub struct ByPolicy<P> {
