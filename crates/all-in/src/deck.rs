@@ -62,10 +62,7 @@ impl Effect {
 
     /// 5.1 Whether it brings a card into the hand.
     const fn is_gain(self) -> bool {
-        matches!(
-            self,
-            Self::Take | Self::Draw | Self::Reveal3 | Self::Reveal4 | Self::Reveal5
-        )
+        matches!(self, Self::Take | Self::Draw | Self::Reveal3 | Self::Reveal4 | Self::Reveal5)
     }
 }
 
@@ -185,8 +182,7 @@ impl Deck {
             let value = Value::read(value).expect(FITS);
             for (suit, words) in Suit::ALL.into_iter().zip(columns) {
                 let card = Card::new(value, suit);
-                deck.columns[card.number()] =
-                    Column::read(card, words.split(' ')).expect(FITS);
+                deck.columns[card.number()] = Column::read(card, words.split(' ')).expect(FITS);
             }
         }
         for card in CardSet::RUNES.iter() {

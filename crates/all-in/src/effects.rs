@@ -85,9 +85,26 @@ impl AllIn {
     /// discard pile, if there is one.
     #[inline]
     fn targets(&self, face_up: &FaceUp) -> Targets {
-        let pile = self.discard_variant == DiscardVariant::Manipulate
-            && !face_up.discard.is_empty();
+        let pile =
+            self.discard_variant == DiscardVariant::Manipulate && !face_up.discard.is_empty();
         face_up.display.uncovered() | if pile { DISCARD } else { 0 }
+    }
+
+    /// 1.6 The cards that a Take or a Swap could bring into a hand now.
+    pub fn in_reach(&self, face_up: &FaceUp) -> CardSet {
+        let mut targets = self.targets(face_up);
+        let mut cards = CardSet::EMPTY;
+        while targets != 0 {
+            let slot = Slot::from_number(targets.trailing_zeros() as u8);
+            targets &= targets - 1;
+            let card = if slot == Slot::DISCARD {
+                face_up.discard.top().and_then(|laid| laid.card())
+            } else {
+                face_up.display.card(slot)
+            };
+            cards = card.map_or(cards, |card| cards | CardSet::only(card));
+        }
+        cards
     }
 
     /// 1.6 Opponents who are not All In.

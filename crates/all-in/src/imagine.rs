@@ -33,7 +33,8 @@ pub(crate) struct Gap {
     pub(crate) fresh: u8,
 }
 
-/// Cards to draw from at random. Drawing changes their order, but every order is as good.
+/// Cards to draw from at random. Drawing changes their order, but every order is as good. Once
+/// shuffled, they are taken one after the other.
 pub(crate) struct Stock {
     cards: [Card; 64],
     len: usize,
@@ -48,6 +49,27 @@ impl Stock {
             stock.len += 1;
         }
         stock
+    }
+
+    /// Cards in random order, for whoever takes most of them.
+    fn shuffled(set: CardSet, rng: &mut Rng) -> Self {
+        let mut stock = Self::new(set);
+        rng.shuffle(&mut stock.cards[..stock.len]);
+        stock
+    }
+
+    /// The next card; `None` if there is none.
+    #[inline]
+    fn take(&mut self) -> Option<Card> {
+        let card = self.cards[..self.len].get(self.next).copied();
+        self.next += 1;
+        card
+    }
+
+    /// The next cards.
+    #[inline]
+    fn take_set(&mut self, count: u8) -> CardSet {
+        (0..count).map_while(|_| self.take()).collect()
     }
 
     /// Puts all drawn cards back.
@@ -111,17 +133,17 @@ pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
     let unseen = Unseen::of(view);
     let told = told::hands(&unseen, view, rng);
     let chosen = told.iter().flatten().fold(CardSet::EMPTY, |all, cards| all | *cards);
-    let mut held = Stock::new(unseen.held - chosen);
-    let mut fresh = Stock::new(unseen.fresh - chosen);
+    let mut held = Stock::shuffled(unseen.held - chosen, rng);
+    let mut fresh = Stock::shuffled(unseen.fresh - chosen, rng);
     for seat in Seat::all(game.seats).filter(|seat| *seat != own) {
         let gap = unseen.gaps[seat.index()];
         let cards = told[seat.index()]
-            .unwrap_or_else(|| held.draw_set(gap.held, rng) | fresh.draw_set(gap.fresh, rng));
+            .unwrap_or_else(|| held.take_set(gap.held) | fresh.take_set(gap.fresh));
         world.hands[seat].marks.mark(gap.fixed | cards, Mark::hand(seat));
     }
     if own != face_up.active {
         for _ in 0..face_up.looked_at {
-            let card = fresh.draw(rng).unwrap_or_default();
+            let card = fresh.take().unwrap_or_default();
             world.hands[face_up.active].revealed.push(card);
         }
     }
@@ -130,7 +152,7 @@ pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
     }
     let mut deck = [Card::default(); crate::PILE];
     let deck = &mut deck[..usize::from(face_up.deck_size)];
-    deck.fill_with(|| fresh.draw(rng).unwrap_or_default());
+    deck.fill_with(|| fresh.take().unwrap_or_default());
     world.face_down.set_deck(deck);
     imagine_glimpses(view, &mut world, rng);
     imagine_secrets(view, &mut world, rng);
@@ -140,10 +162,10 @@ pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
 /// 1.13 The discard pile lies face down: everybody knows where the own cards are in it, and who
 /// laid the others.
 fn lay_discards(view: View<'_, AllIn>, world: &mut Truth, fresh: &mut Stock, rng: &mut Rng) {
-    let mut own = Stock::new(view.hand.marks.with(Mark::BURIED));
+    let mut own = Stock::shuffled(view.hand.marks.with(Mark::BURIED), rng);
     for (place, laid) in view.face_up.discard.iter().enumerate() {
         let stock = if laid.is_by(view.seat) { &mut own } else { &mut *fresh };
-        let card = stock.draw(rng).unwrap_or_default();
+        let card = stock.take().unwrap_or_default();
         world.face_down.bury(place, card);
         if let Some(seat) = Seat::all(view.game.seats).find(|seat| laid.is_by(*seat)) {
             world.hands[seat].marks.mark_card(card, Mark::BURIED);
@@ -231,9 +253,8 @@ fn imagine_hidden(
     let unknown = cards - known;
     let glimpse = face_up.glimpses[target.index()][by.index()];
     // Without known cards, all the unknown ones can be seen only if there was an Eye before.
-    let seen_before = known.is_empty()
-        && usize::from(glimpse.most()) == unknown.len()
-        && rng.below(2) == 0;
+    let seen_before =
+        known.is_empty() && usize::from(glimpse.most()) == unknown.len() && rng.below(2) == 0;
     world.hands[target].secret = Secret::Hidden(hidden);
     if known.contains(hidden) || seen_before {
         world.hands[by].secret = Secret::Hidden(hidden);

@@ -177,7 +177,12 @@ impl AllIn {
         Ok(())
     }
 
-    fn lay_hands(&self, state: &mut Truth, hands: &[Words], cards: &mut Cards) -> Result<(), String> {
+    fn lay_hands(
+        &self,
+        state: &mut Truth,
+        hands: &[Words],
+        cards: &mut Cards,
+    ) -> Result<(), String> {
         if hands.len() > usize::from(self.seats) {
             return Err("hands: more entries than seats".to_owned());
         }
@@ -197,7 +202,12 @@ impl AllIn {
         Ok(())
     }
 
-    fn lay_display(&self, state: &mut Truth, rows: &[Words], cards: &mut Cards) -> Result<(), String> {
+    fn lay_display(
+        &self,
+        state: &mut Truth,
+        rows: &[Words],
+        cards: &mut Cards,
+    ) -> Result<(), String> {
         let width = columns(self.seats);
         if rows.len() > 2 {
             return Err("display: more than two rows".to_owned());

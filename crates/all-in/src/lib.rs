@@ -25,7 +25,9 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tapis_game::{BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Turn, Unplayable, View};
+use tapis_game::{
+    BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Turn, Unplayable, View,
+};
 
 pub use card_set::CardSet;
 pub use deck::{Column, Deck, Effect, LONGEST_COLUMN, Line};
@@ -56,6 +58,8 @@ pub struct AllIn {
     slots: display::Targets,
     /// The cards in play: all 54, except in a small game.
     pack: CardSet,
+    /// The same cards in order.
+    unshuffled: Pile<Card, MAX_PACK>,
     /// The size of a full hand: five, except in a small game.
     hand_size: u8,
 }
@@ -72,6 +76,7 @@ impl AllIn {
         assert!(rest.is_some_and(|rest| (3..=PILE).contains(&rest)), "no such game can be dealt");
         assert!(hand_size > 0 && CardSet::PACK.contains_all(pack), "cards of the game");
         self.pack = pack;
+        self.unshuffled = pack.iter().collect();
         self.hand_size = hand_size;
         self
     }
@@ -104,6 +109,18 @@ impl AllIn {
     /// The cards in play.
     pub fn pack(&self) -> CardSet {
         self.pack
+    }
+
+    /// 1.2 How many cards fill the display.
+    #[inline]
+    pub fn limit(&self) -> u8 {
+        self.slots.count_ones() as u8
+    }
+
+    /// 1.2 The size of a full hand.
+    #[inline]
+    pub fn hand_size(&self) -> u8 {
+        self.hand_size
     }
 
     #[inline]
@@ -139,6 +156,7 @@ impl Game for AllIn {
             deck,
             slots: display::slots(round::columns(seats)),
             pack: CardSet::PACK,
+            unshuffled: CardSet::PACK.iter().collect(),
             hand_size: round::HAND_SIZE,
         })
     }
@@ -169,17 +187,19 @@ impl Game for AllIn {
     #[inline]
     fn turn(&self, face_up: &FaceUp) -> Turn {
         match face_up.phase {
-            Phase::Shuffle(_) => Turn::Deal,
+            Phase::Turn | Phase::Effect | Phase::Keep | Phase::Order | Phase::Discard => {
+                Turn::Act(Seats::only(face_up.active))
+            }
             Phase::Hide(target) => Turn::Act(Seats::only(target)),
             Phase::Predict => Turn::Act(self.predictors(face_up)),
+            Phase::Shuffle(_) => Turn::Deal,
             Phase::Over => Turn::Over,
-            _ => Turn::Act(Seats::only(face_up.active)),
         }
     }
 
     fn to_shuffle(&self, state: &State<Self>) -> Pile<Card, MAX_PACK> {
         match state.face_up.phase {
-            Phase::Shuffle(Errand::SetUp) => self.pack.iter().collect(),
+            Phase::Shuffle(Errand::SetUp) => self.unshuffled,
             _ => self.discarded(state).iter().collect(),
         }
     }

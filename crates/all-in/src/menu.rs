@@ -1,198 +1,198 @@
 //! The legal actions of one seat, as a set that is never listed unless somebody asks.
+//!
+//! It is one number with a bit for each card, slot or seat that may be named, and up to two
+//! actions that name nothing.
 
 use tapis_game::{Menu, Seat, Seats};
 
-use crate::card_set::CardSet;
+use crate::card_set::{CardSet, nth_bit};
 use crate::display::Targets;
 use crate::words::{Action, Card, Slot};
 
 /// What a seat may do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choices {
-    cards: CardSet,
+    /// What may be named: cards, or with other verbs slots or seats.
+    named: u64,
+    /// Only for Swap: the slots, each of which goes with each card.
     targets: Targets,
-    kind: Kind,
-    /// Whether the last action is there too: All In on a turn, Skip for an effect.
-    last: bool,
+    verb: Verb,
+    /// How many of the actions name something.
+    naming: u8,
+    /// How many actions there are.
+    len: u8,
 }
 
-/// What the choice is about.
+/// What the choice is about; the verb of the actions that name something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Nothing,
-    Turn,
+enum Verb {
+    Play,
     Take,
     Swap,
-    Draw,
-    Reveal,
-    Rune,
     Hypnosis,
     Eye,
     Keep,
     Discard,
     Hide,
     Predict,
+    Draw,
+    Reveal,
+    Rune,
 }
 
 impl Choices {
-    const fn of(kind: Kind, cards: CardSet, targets: Targets, last: bool) -> Self {
-        Self { cards, targets, kind, last }
+    #[inline]
+    const fn naming(verb: Verb, named: u64, others: u8) -> Self {
+        let naming = named.count_ones() as u8;
+        Self { named, targets: 0, verb, naming, len: naming + others }
     }
 
     /// It is not this seat's turn.
-    pub(crate) const NOTHING: Self = Self::of(Kind::Nothing, CardSet::EMPTY, 0, false);
+    pub(crate) const NOTHING: Self = Self::naming(Verb::Play, 0, 0);
 
     /// 1.5 Play a card, pass, or go All In if that is allowed.
+    #[inline]
     pub(crate) const fn turn(hand: CardSet, all_in: bool) -> Self {
-        Self::of(Kind::Turn, hand, 0, all_in)
+        Self::naming(Verb::Play, hand.bits(), 1 + all_in as u8)
     }
 
     /// 1.6 Take from one of these.
+    #[inline]
     pub(crate) const fn take(targets: Targets, skip: bool) -> Self {
-        Self::of(Kind::Take, CardSet::EMPTY, targets, skip)
+        Self::naming(Verb::Take, targets as u64, skip as u8)
     }
 
     /// 1.6 Swap one of these cards with one of those.
+    #[inline]
     pub(crate) const fn swap(hand: CardSet, targets: Targets, skip: bool) -> Self {
-        Self::of(Kind::Swap, hand, targets, skip)
+        let naming = (hand.len() as u32 * targets.count_ones()) as u8;
+        let len = naming + skip as u8;
+        Self { named: hand.bits(), targets, verb: Verb::Swap, naming, len }
     }
 
     /// 1.6 Draw a card.
     pub(crate) const fn draw(skip: bool) -> Self {
-        Self::of(Kind::Draw, CardSet::EMPTY, 0, skip)
+        Self::naming(Verb::Draw, 0, 1 + skip as u8)
     }
 
     /// 1.6 Turn up cards.
     pub(crate) const fn reveal(skip: bool) -> Self {
-        Self::of(Kind::Reveal, CardSet::EMPTY, 0, skip)
+        Self::naming(Verb::Reveal, 0, 1 + skip as u8)
     }
 
     /// 1.6 Gain a rune.
     pub(crate) const fn rune(skip: bool) -> Self {
-        Self::of(Kind::Rune, CardSet::EMPTY, 0, skip)
+        Self::naming(Verb::Rune, 0, 1 + skip as u8)
     }
 
     /// 1.6 Ask one of these opponents for the rank of the hand.
+    #[inline]
     pub(crate) fn hypnosis(opponents: Seats, skip: bool) -> Self {
-        Self::of(Kind::Hypnosis, CardSet::EMPTY, targets(opponents), skip)
+        Self::naming(Verb::Hypnosis, bits(opponents), skip.into())
     }
 
     /// 1.6 Look at the cards of one of these opponents.
+    #[inline]
     pub(crate) fn eye(opponents: Seats, skip: bool) -> Self {
-        Self::of(Kind::Eye, CardSet::EMPTY, targets(opponents), skip)
+        Self::naming(Verb::Eye, bits(opponents), skip.into())
     }
 
     /// 1.6 Keep one of these.
+    #[inline]
     pub(crate) const fn keep(revealed: CardSet) -> Self {
-        Self::of(Kind::Keep, revealed, 0, false)
+        Self::naming(Verb::Keep, revealed.bits(), 0)
     }
 
     /// Lay down one of these.
+    #[inline]
     pub(crate) const fn discard(cards: CardSet) -> Self {
-        Self::of(Kind::Discard, cards, 0, false)
+        Self::naming(Verb::Discard, cards.bits(), 0)
     }
 
     /// 1.6 Hide one of these from the Eye.
+    #[inline]
     pub(crate) const fn hide(hand: CardSet) -> Self {
-        Self::of(Kind::Hide, hand, 0, false)
+        Self::naming(Verb::Hide, hand.bits(), 0)
     }
 
     /// 1.8 Put the token in front of one of these.
+    #[inline]
     pub(crate) fn predict(seats: Seats) -> Self {
-        Self::of(Kind::Predict, CardSet::EMPTY, targets(seats), false)
-    }
-
-    fn has_target(&self, number: usize) -> bool {
-        self.targets >> number & 1 == 1
+        Self::naming(Verb::Predict, bits(seats), 0)
     }
 
     #[inline]
-    fn target(&self, place: usize) -> u8 {
-        let rest = (0..place).fold(self.targets, |rest, _| rest & rest.wrapping_sub(1));
-        rest.trailing_zeros() as u8
+    fn has(&self, number: usize) -> bool {
+        self.named >> number & 1 == 1
     }
 
+    /// The action that names nothing, at this place after those that do.
     #[inline]
-    fn last_action(&self) -> Action {
-        if self.kind == Kind::Turn { Action::AllIn } else { Action::Skip }
-    }
-
-    /// How many actions there are before the last one.
-    #[inline]
-    fn before_last(&self) -> usize {
-        match self.kind {
-            Kind::Nothing => 0,
-            Kind::Turn => self.cards.len() + 1,
-            Kind::Swap => self.cards.len() * self.targets.count_ones() as usize,
-            Kind::Draw | Kind::Reveal | Kind::Rune => 1,
-            Kind::Keep | Kind::Discard | Kind::Hide => self.cards.len(),
-            Kind::Take | Kind::Hypnosis | Kind::Eye | Kind::Predict => {
-                self.targets.count_ones() as usize
-            }
+    const fn plain(&self, place: usize) -> Action {
+        match (self.verb, place) {
+            (Verb::Play, 0) => Action::Pass,
+            (Verb::Play, _) => Action::AllIn,
+            (Verb::Draw, 0) => Action::Draw,
+            (Verb::Reveal, 0) => Action::Reveal,
+            (Verb::Rune, 0) => Action::Rune,
+            _ => Action::Skip,
         }
     }
 }
 
-/// Seats in the place of slots.
-fn targets(seats: Seats) -> Targets {
-    seats.iter().fold(0, |targets, seat| targets | 1 << seat.index())
+/// A bit for the number of each seat.
+#[inline]
+fn bits(seats: Seats) -> u64 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
 impl Menu<Action> for Choices {
     #[inline]
     fn len(&self) -> usize {
-        self.before_last() + usize::from(self.last)
+        self.len.into()
     }
 
     #[inline]
     fn nth(&self, place: usize) -> Action {
-        if place == self.before_last() {
-            return self.last_action();
+        if place >= usize::from(self.naming) {
+            return self.plain(place - usize::from(self.naming));
         }
-        let card = || self.cards.nth(place);
-        let seat = || Seat::new(self.target(place));
-        match self.kind {
-            Kind::Nothing => unreachable!("there is nothing on this menu"),
-            Kind::Turn if place == self.cards.len() => Action::Pass,
-            Kind::Turn => Action::Play(card()),
-            Kind::Take => Action::Take(Slot::from_number(self.target(place))),
-            Kind::Swap => {
-                let (card, target) = split(place, self.targets.count_ones() as usize);
-                Action::Swap(self.cards.nth(card), Slot::from_number(self.target(target)))
+        if self.verb == Verb::Swap {
+            let (card, target) = split(place, self.targets.count_ones() as usize);
+            let slot = Slot::from_number(nth_bit(self.targets.into(), target));
+            return Action::Swap(Card::from_number(nth_bit(self.named, card)), slot);
+        }
+        let number = nth_bit(self.named, place);
+        match self.verb {
+            Verb::Play => Action::Play(Card::from_number(number)),
+            Verb::Take => Action::Take(Slot::from_number(number)),
+            Verb::Keep => Action::Keep(Card::from_number(number)),
+            Verb::Discard => Action::Discard(Card::from_number(number)),
+            Verb::Hide => Action::Hide(Card::from_number(number)),
+            Verb::Hypnosis => Action::Hypnosis(Seat::new(number)),
+            Verb::Eye => Action::Eye(Seat::new(number)),
+            Verb::Predict => Action::Predict(Seat::new(number)),
+            Verb::Swap | Verb::Draw | Verb::Reveal | Verb::Rune => {
+                unreachable!("these verbs name nothing, or two things")
             }
-            Kind::Draw => Action::Draw,
-            Kind::Reveal => Action::Reveal,
-            Kind::Rune => Action::Rune,
-            Kind::Hypnosis => Action::Hypnosis(seat()),
-            Kind::Eye => Action::Eye(seat()),
-            Kind::Keep => Action::Keep(card()),
-            Kind::Discard => Action::Discard(card()),
-            Kind::Hide => Action::Hide(card()),
-            Kind::Predict => Action::Predict(seat()),
         }
     }
 
     #[inline]
     fn contains(&self, action: Action) -> bool {
-        let has_card = |card: Card| self.cards.contains(card);
-        let has_seat = |seat: Seat| self.has_target(seat.index());
-        match (self.kind, action) {
-            (Kind::Turn, Action::Play(card))
-            | (Kind::Keep, Action::Keep(card))
-            | (Kind::Discard, Action::Discard(card))
-            | (Kind::Hide, Action::Hide(card)) => has_card(card),
-            (Kind::Take, Action::Take(slot)) => self.has_target(slot.number()),
-            (Kind::Swap, Action::Swap(card, slot)) => {
-                has_card(card) && self.has_target(slot.number())
+        match (self.verb, action) {
+            (Verb::Play, Action::Play(card))
+            | (Verb::Keep, Action::Keep(card))
+            | (Verb::Discard, Action::Discard(card))
+            | (Verb::Hide, Action::Hide(card)) => self.has(card.number()),
+            (Verb::Take, Action::Take(slot)) => self.has(slot.number()),
+            (Verb::Swap, Action::Swap(card, slot)) => {
+                self.has(card.number()) && self.targets >> slot.number() & 1 == 1
             }
-            (Kind::Hypnosis, Action::Hypnosis(seat))
-            | (Kind::Eye, Action::Eye(seat))
-            | (Kind::Predict, Action::Predict(seat)) => has_seat(seat),
-            (Kind::Turn, Action::Pass)
-            | (Kind::Draw, Action::Draw)
-            | (Kind::Reveal, Action::Reveal)
-            | (Kind::Rune, Action::Rune) => true,
-            _ => self.last && action == self.last_action(),
+            (Verb::Hypnosis, Action::Hypnosis(seat))
+            | (Verb::Eye, Action::Eye(seat))
+            | (Verb::Predict, Action::Predict(seat)) => self.has(seat.index()),
+            _ => (0..usize::from(self.len - self.naming)).any(|place| self.plain(place) == action),
         }
     }
 }

@@ -103,63 +103,65 @@ pub struct Ranking {
 /// The category of a hand; it is the same on both sides.
 #[inline]
 pub fn category(hand: CardSet) -> Category {
-    combination(hand).0
+    SHAPES[combination(hand).0]
 }
 
-/// The best combination of a hand and the value of its highest card.
+/// The categories in the order of their shapes, see [`combination`].
+const SHAPES: [Category; 9] = [
+    Category::Nothing,
+    Category::Straight,
+    Category::Flush,
+    Category::StraightFlush,
+    Category::Pair,
+    Category::TwoPair,
+    Category::ThreeOfAKind,
+    Category::FullHouse,
+    Category::FourOfAKind,
+];
+
+/// The shape of the best combination of a hand, as a place in [`SHAPES`], and the value of the
+/// highest card of it. Nothing is ranked by its highest card.
 ///
 /// Rune cards are dead: a straight or a flush needs five suited cards. Each suit is
-/// one number with a bit per value, so that equal values show as equal bits.
+/// one number with a bit per value, so that equal values show as equal bits. Nothing here
+/// branches, because hands come in no order that a processor could foresee.
 #[inline]
-fn combination(hand: CardSet) -> (Category, u32) {
+fn combination(hand: CardSet) -> (usize, u32) {
+    /// Ace, 2, 3, 4, 5: here the ace counts as 1 and the 5 is the top card.
+    const WHEEL: u32 = 0b1_0000_0000_1111;
+    const FIVE: u32 = 0b1000;
     let bits = (hand & CardSet::SUITED).bits();
     let [c, m, s, t] = [0, 16, 32, 48].map(|shift| u32::from((bits >> shift) as u16));
     let (c_and_m, c_or_m, s_and_t, s_or_t) = (c & m, c | m, s & t, s | t);
+    let values = c_or_m | s_or_t;
     let pairs = c_and_m | s_and_t | (c_or_m & s_or_t);
-    if pairs == 0 {
-        return five_different(bits, c_or_m | s_or_t);
-    }
     let triples = (c_and_m & s_or_t) | (s_and_t & c_or_m);
-    if triples == 0 {
-        let one = pairs & (pairs - 1) == 0;
-        return (if one { Category::Pair } else { Category::TwoPair }, pairs.ilog2());
-    }
     let quads = c_and_m & s_and_t;
-    if quads != 0 {
-        (Category::FourOfAKind, quads.ilog2())
-    } else if pairs != triples {
-        (Category::FullHouse, triples.ilog2())
-    } else {
-        (Category::ThreeOfAKind, triples.ilog2())
-    }
-}
 
-/// The combination of a hand without equal values. Nothing is ranked by its highest card.
-#[inline]
-fn five_different(bits: u64, values: u32) -> (Category, u32) {
-    /// Ace, 2, 3, 4, 5: here the ace counts as 1 and the 5 is the top card.
-    const WHEEL: u32 = 0b1_0000_0000_1111;
     let lowest = values & values.wrapping_neg();
-    let (straight, top) = match values {
-        WHEEL => (true, 3),
-        0 => (false, 0),
-        _ => (values == lowest * 0b1_1111, values.ilog2()),
-    };
-    // Five different values in one suit are all the values there are.
-    let flush = values.count_ones() == 5
-        && [0, 16, 32, 48].iter().any(|shift| bits == u64::from(values) << shift);
-    match (straight, flush) {
-        (true, true) => (Category::StraightFlush, top),
-        (false, true) => (Category::Flush, top),
-        (true, false) => (Category::Straight, top),
-        (false, false) => (Category::Nothing, top),
-    }
+    let wheel = values == WHEEL;
+    // A hand without cards has no lowest one.
+    let straight = (values == lowest * 0b1_1111 && values != 0) | wheel;
+    let one_suit = (c == values) | (m == values) | (s == values) | (t == values);
+    let flush = one_suit & (values.count_ones() == 5);
+    // Straights and flushes have no pairs, so at most one half of this sum counts.
+    let shape = usize::from(straight)
+        + 2 * usize::from(flush)
+        + 3 * usize::from(pairs != 0)
+        + pairs.count_ones().min(2) as usize
+        + 2 * usize::from(triples != 0)
+        + 2 * usize::from(quads != 0);
+
+    let top = if wheel { FIVE } else { values };
+    let top = if pairs != 0 { pairs } else { top };
+    let top = if triples != 0 { triples } else { top };
+    (shape.min(8), 31 - (top | 1).leading_zeros())
 }
 
 /// The order of hands at one table: the side in play and the order of the suits.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ladder {
-    /// The rank number of each category.
+    /// The rank number of each shape.
     ranks: [u8; 9],
     /// For each set of suits, the place of its best one: 3 for the best of all.
     best_suit: [u8; 16],
@@ -173,35 +175,35 @@ impl Ladder {
             let place = suits.iter().position(|suit| set >> *suit as usize & 1 == 1);
             *best = 3 - place.unwrap_or(3) as u8;
         }
-        Self { ranks: Category::ALL.map(|category| category.rank(side)), best_suit }
+        Self { ranks: SHAPES.map(|category| category.rank(side)), best_suit }
     }
 
     /// The strength of a hand.
     #[inline]
     pub fn strength(&self, hand: CardSet) -> Strength {
-        let (category, top) = combination(hand);
-        self.strength_of(hand, category, top)
+        let (shape, top) = combination(hand);
+        self.strength_of(hand, shape, top)
     }
 
     /// Everything about a hand.
     pub fn ranking(&self, hand: CardSet) -> Ranking {
-        let (category, top) = combination(hand);
+        let (shape, top) = combination(hand);
         Ranking {
-            category,
-            rank: self.ranks[category as usize],
+            category: SHAPES[shape],
+            rank: self.ranks[shape],
             top: Value::at(top as u8),
-            strength: self.strength_of(hand, category, top),
+            strength: self.strength_of(hand, shape, top),
         }
     }
 
     /// All cards of the top value belong to the combination, so the best suit among them counts
     ///
     #[inline]
-    fn strength_of(&self, hand: CardSet, category: Category, top: u32) -> Strength {
+    fn strength_of(&self, hand: CardSet, shape: usize, top: u32) -> Strength {
         // The bits of the four suits at this value, brought side by side by one multiplication.
         let column = hand.bits() >> top & 0x0001_0001_0001_0001;
         let suits = column.wrapping_mul(1 << 60 | 1 << 45 | 1 << 30 | 1 << 15) >> 60;
-        let rank = u16::from(self.ranks[category as usize]);
+        let rank = u16::from(self.ranks[shape]);
         let suit = u16::from(self.best_suit[suits as usize & 15]);
         Strength(rank << 6 | (top as u16) << 2 | suit)
     }

@@ -290,8 +290,8 @@ fn show_answer(
 fn last_round(game: &AllIn, round: &LastRound) -> LastRoundScene {
     let seats = usize::from(game.seats);
     let hands: Vec<CardSet> = Seat::all(game.seats).map(|seat| round.hands.hand(seat)).collect();
-    let rankings: Vec<_> = hands.iter().map(|hand| game.ladder.ranking(*hand)).collect();
     let gains = game.gains(round);
+    let rankings = &gains.rankings[..seats];
     LastRoundScene {
         round: round.round.get(),
         hands: hands.iter().map(|hand| open(*hand)).collect(),

@@ -8,7 +8,7 @@ use crate::AllIn;
 use crate::card_set::CardSet;
 use crate::marks::Marks;
 use crate::options::TieBreak;
-use crate::ranking::Strength;
+use crate::ranking::{Ranking, Strength};
 use crate::round::ROUNDS;
 use crate::table::{FaceUp, LastRound, Phase, SEATS, Truth};
 
@@ -17,11 +17,19 @@ const RUNE_CARD: u16 = 2;
 
 /// 1.10 The share of each of so many right players, and what stays in the pot.
 pub const fn pot_share(pot: u16, correct: u16) -> (u16, u16) {
-    if correct == 0 { (0, pot) } else { (pot / correct, pot % correct) }
+    match pot.checked_div(correct) {
+        Some(share) => (share, pot - share * correct),
+        None => (0, pot),
+    }
 }
+
+/// The rankings of all hands.
+type Rankings = [Ranking; SEATS];
 
 /// What each seat gets in one round.
 pub(crate) struct Gains {
+    /// What can be said about each hand.
+    pub(crate) rankings: Rankings,
     /// The owner of the best hand.
     pub(crate) best: Seat,
     /// What each seat gets from the pot.
@@ -35,15 +43,23 @@ pub(crate) struct Gains {
 impl AllIn {
     /// 1.10 What a hand scores: its rank number, and two for each rune card.
     pub fn hand_score(&self, hand: CardSet) -> u16 {
-        u16::from(self.ladder.ranking(hand).rank)
-            + RUNE_CARD * (hand & CardSet::RUNES).len() as u16
+        score(hand, self.ladder.ranking(hand))
+    }
+
+    /// What can be said about each hand.
+    fn rankings(&self, hands: &Marks) -> Rankings {
+        let mut rankings = [self.ladder.ranking(CardSet::EMPTY); SEATS];
+        for seat in Seat::all(self.seats) {
+            rankings[seat.index()] = self.ladder.ranking(hands.hand(seat));
+        }
+        rankings
     }
 
     /// 1.10 Who gets what in a round that has come to light.
     pub(crate) fn gains(&self, round: &LastRound) -> Gains {
-        let hand = |seat: Seat| round.hands.hand(seat);
+        let rankings = self.rankings(&round.hands);
         let best = Seat::all(self.seats)
-            .max_by_key(|seat| self.ladder.strength(hand(*seat)))
+            .max_by_key(|seat| rankings[seat.index()].strength)
             .expect("a table has seats");
         let is_right = |seat: Seat| round.predictions[seat.index()].contains(best);
         let correct = Seat::all(self.seats).filter(|seat| is_right(*seat)).count();
@@ -53,9 +69,10 @@ impl AllIn {
             if is_right(seat) {
                 shares[seat.index()] = share;
             }
-            gains[seat.index()] = shares[seat.index()] + self.hand_score(hand(seat));
+            gains[seat.index()] =
+                shares[seat.index()] + score(round.hands.hand(seat), rankings[seat.index()]);
         }
-        Gains { best, shares, gains, carry }
+        Gains { rankings, best, shares, gains, carry }
     }
 
     /// 1.10 The hands are revealed and the round is scored. Then comes the next round, or the end.
@@ -76,24 +93,15 @@ impl AllIn {
         face_up.last_round = Some(last_round);
 
         let runes = &face_up.runes[..usize::from(self.seats)];
-        let strengths = self.strengths(&hands);
-        let strengths = &strengths[..usize::from(self.seats)];
-        if face_up.round >= ROUNDS && self.final_winners(runes, strengths, face_up.round).is_some() {
+        let strengths = gains.rankings.map(|ranking| ranking.strength);
+        if face_up.round >= ROUNDS && self.final_winners(runes, &strengths, face_up.round).is_some()
+        {
             face_up.phase = Phase::Over;
             self.open_all_hands(state, hands);
         } else {
-            let start = self.next_start(runes, strengths);
+            let start = self.next_start(runes, &strengths);
             self.next_round(state, start);
         }
-    }
-
-    /// The strength of each hand.
-    fn strengths(&self, hands: &Marks) -> [Strength; SEATS] {
-        let mut strengths = [self.ladder.strength(CardSet::EMPTY); SEATS];
-        for seat in Seat::all(self.seats) {
-            strengths[seat.index()] = self.ladder.strength(hands.hand(seat));
-        }
-        strengths
     }
 
     /// 1.11 The start player of the next round: fewest runes after all scoring; among
@@ -111,12 +119,7 @@ impl AllIn {
     /// 1.12 Who wins with the most runes if this round was the last one, or `None` if an extra
     /// round follows. A tie is decided by the best hand of this round; with `heirs` by the
     /// extra round, and after that by nothing.
-    pub fn final_winners(
-        &self,
-        runes: &[u16],
-        strengths: &[Strength],
-        round: u8,
-    ) -> Option<Seats> {
+    pub fn final_winners(&self, runes: &[u16], strengths: &[Strength], round: u8) -> Option<Seats> {
         let tied = tied(runes, runes.iter().max());
         match self.tie_break {
             _ if tied.len() == 1 => Some(tied),
@@ -133,9 +136,9 @@ impl AllIn {
         if face_up.phase != Phase::Over {
             return None;
         }
-        let strengths = self.strengths(&face_up.last_round?.hands);
-        let seats = usize::from(self.seats);
-        self.final_winners(&face_up.runes[..seats], &strengths[..seats], face_up.round)
+        let rankings = self.rankings(&face_up.last_round?.hands);
+        let runes = &face_up.runes[..usize::from(self.seats)];
+        self.final_winners(runes, &rankings.map(|ranking| ranking.strength), face_up.round)
     }
 
     /// The pot at the start of round 1, 2, …, if so many predictions were right in each round.
@@ -147,6 +150,10 @@ impl AllIn {
         }
         pots
     }
+}
+
+fn score(hand: CardSet, ranking: Ranking) -> u16 {
+    u16::from(ranking.rank) + RUNE_CARD * (hand & CardSet::RUNES).len() as u16
 }
 
 /// The seats with just so many runes.

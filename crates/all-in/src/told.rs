@@ -157,9 +157,7 @@ fn any_of(category: Category, rng: &mut Rng) -> CardSet {
             let suit = suit(rng);
             run(rng.below(10)).map(|value| Card::new(value, suit)).collect()
         }
-        Category::Straight => {
-            run(rng.below(10)).map(|value| Card::new(value, suit(rng))).collect()
-        }
+        Category::Straight => run(rng.below(10)).map(|value| Card::new(value, suit(rng))).collect(),
         Category::Flush => {
             let suit = suit(rng);
             (0..5).map(|_| Card::new(value(rng), suit)).collect()
