@@ -13,14 +13,11 @@ use crate::{Bids, State};
 /// once with its effects, and the next one is flipped.
 pub(crate) fn next_centre_card(game: &Bids, state: &mut State) {
     loop {
-        if state.face_down.is_empty() && state.face_up.burned.is_empty() {
-            return run_out(game, state);
-        }
-        if state.face_up.hide_next {
+        if state.face_up.hide_next && state.face_up.deck_size() > 0 {
             // B-37, 6.14: it stays on the deck, face down, whatever it is.
             return begin(state, Centre::Hidden);
         }
-        let card = draw(state);
+        let Some(card) = draw(state) else { return run_out(game, state) };
         let effects = game.face(card).effects;
         if !effects.any(Effects::NO_TRICK) {
             return begin(state, Centre::Open(card));
@@ -37,6 +34,7 @@ pub(crate) fn next_centre_card(game: &Bids, state: &mut State) {
 }
 
 /// The starter bids for this centre card.
+#[inline]
 fn begin(state: &mut State, centre: Centre) {
     let up = &mut state.face_up;
     up.centre = centre;
@@ -46,6 +44,7 @@ fn begin(state: &mut State, centre: Centre) {
 }
 
 /// B-68 Without a centre card the round ends.
+#[cold]
 fn run_out(game: &Bids, state: &mut State) {
     // The trick that would begin now is not played.
     state.face_up.trick -= 1;
@@ -54,14 +53,13 @@ fn run_out(game: &Bids, state: &mut State) {
 
 /// Takes the top card of the centre deck and shows it. Below the face-down cards lie the burned
 /// ones (B-14), which come up only if nothing else is left.
-pub(crate) fn draw(state: &mut State) -> Card {
+#[inline]
+pub(crate) fn draw(state: &mut State) -> Option<Card> {
     let up = &mut state.face_up;
-    let Some(card) = state.face_down.pop() else {
-        return up.burned.pop().expect("somebody looked at the size of the deck");
-    };
+    let Some(card) = state.face_down.pop() else { return up.burned.pop() };
     up.deck -= 1;
     up.reshuffled.remove(card);
-    card
+    Some(card)
 }
 
 /// The centre deck, burned cards included, as it has to be shuffled.

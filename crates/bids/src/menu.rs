@@ -42,8 +42,8 @@ impl Menu<Action> for Choices {
 
     #[inline]
     fn nth(&self, place: usize) -> Action {
-        if self.bids == 0 && self.black == 0 {
-            return nth_theft(&self.fronts, place);
+        if self.bids | u64::from(self.black) == 0 {
+            return nth_theft(self.fronts, place);
         }
         // Hardly any hand holds a black card, and then nothing needs to be counted.
         let n_black = if self.black == 0 { 0 } else { self.black.count_ones() as usize };
@@ -66,9 +66,9 @@ impl Menu<Action> for Choices {
     }
 }
 
-#[inline(never)]
-fn nth_theft(fronts: &[u32; MAX_SEATS], mut place: usize) -> Action {
-    for (seat, &front) in Seat::all(MAX_SEATS as u8).zip(fronts) {
+#[cold]
+fn nth_theft(fronts: [u32; MAX_SEATS], mut place: usize) -> Action {
+    for (seat, front) in Seat::all(MAX_SEATS as u8).zip(fronts) {
         let n_cards = front.count_ones() as usize;
         if place < n_cards {
             return Action::Steal(seat, Card::of_black(nth_bit(front.into(), place)));

@@ -33,10 +33,24 @@ impl Plays {
         self.0 == 0
     }
 
+    /// Whether every card is a coloured one, which does nothing but bid.
+    #[inline]
+    pub(crate) const fn only_coloured(self) -> bool {
+        // Coloured cards have numbers below 56, and all others such that 8 more set bit 6.
+        const _: () = assert!(Card::ALLY.0 == 56 && Card::BLANKS[1].0 < 120);
+        const EACH: u64 = 0x0000_0101_0101_0101;
+        (self.0 + 8 * EACH) & 64 * EACH == 0
+    }
+
     /// The cards, in play order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        (0..self.len()).map(move |place| Card((self.0 >> (8 * place)) as u8))
+        let mut rest = self.0;
+        (0..self.len()).map(move |_| {
+            let card = Card(rest as u8);
+            rest >>= 8;
+            card
+        })
     }
 }
 

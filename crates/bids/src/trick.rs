@@ -33,10 +33,11 @@ pub(crate) fn bid(game: &Bids, state: &mut State, seat: Seat, card: Card) {
 
 fn resolve(game: &Bids, state: &mut State) {
     let centre = match state.face_up.centre {
-        Centre::Open(card) => card,
+        Centre::Open(card) => Some(card),
         Centre::Hidden => flip::draw(state), // B-39: it is turned up, whoever wins.
-        Centre::Empty => unreachable!("a trick is played for a centre card"),
+        Centre::Empty => None,
     };
+    let centre = centre.expect("a trick is played for a centre card");
     let up = &mut state.face_up;
     let plays = std::mem::take(&mut up.plays);
     let outcome = game.outcome(plays, centre, up.lowest_wins);
@@ -134,17 +135,14 @@ fn give_out(
     winner: Option<Seat>,
 ) -> Effects {
     let mut effects = game.face(centre).effects;
-    let mut hand_blacks = false;
-    for card in plays.iter() {
-        effects = effects.and(game.face(card).effects);
-        hand_blacks |= card.is_black();
-        if !card.is_black() {
-            up.aside.insert(card);
-        }
+    let mut from_hand = Plays::default();
+    if !plays.only_coloured() {
+        from_hand = plays.iter().filter(|card| card.is_black()).collect();
+        effects = plays.iter().fold(effects, |all, card| all.and(game.face(card).effects));
     }
-    // Nearly always the centre card is the only black one.
-    let from_hand = if hand_blacks { plays } else { Plays::default() };
-    let black = [centre].into_iter().chain(from_hand.iter().filter(|card| card.is_black()));
+    let bids = plays.iter().filter(|card| !card.is_black());
+    up.aside = up.aside.and(bids.collect());
+    let black = [centre].into_iter().chain(from_hand.iter());
     let Some(winner) = winner else {
         // B-13, B-14: all black cards go under the deck, without any effect.
         black.for_each(|card| up.burned.push_under(card));

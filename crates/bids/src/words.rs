@@ -122,13 +122,6 @@ impl Card {
     pub const fn bid_number(self) -> Option<u8> {
         if self.0 < Self::ALLY.0 { Some(self.0 % Self::HIGHEST + 1) } else { None }
     }
-
-    /// This card's bit in the two words of a set; the word it is not in stays empty.
-    #[inline]
-    const fn bits(self) -> (u64, u32) {
-        let black = self.is_black();
-        ((!black as u64) << (self.0 & 63), (black as u32) << (self.0 & 31))
-    }
 }
 
 /// The game's own words are in [`crate::Bids`]; this is for people who look for an error.
@@ -171,22 +164,31 @@ impl CardSet {
     /// Whether this card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        let (bid, black) = card.bits();
-        self.bids() & bid != 0 || self.black() & black != 0
+        if card.is_black() {
+            self.black() >> (card.0 & 31) & 1 == 1
+        } else {
+            self.bids() >> (card.0 & 63) & 1 == 1
+        }
     }
 
     /// Puts a card in.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        let (bid, black) = card.bits();
-        *self = Self::from_bits(self.bids() | bid, self.black() | black);
+        *self = if card.is_black() {
+            Self::from_bits(self.bids(), self.black() | 1 << (card.0 & 31))
+        } else {
+            Self::from_bits(self.bids() | 1 << (card.0 & 63), self.black())
+        }
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        let (bid, black) = card.bits();
-        *self = Self::from_bits(self.bids() & !bid, self.black() & !black);
+        *self = if card.is_black() {
+            Self::from_bits(self.bids(), self.black() & !(1 << (card.0 & 31)))
+        } else {
+            Self::from_bits(self.bids() & !(1 << (card.0 & 63)), self.black())
+        }
     }
 
     /// The cards of both sets.
