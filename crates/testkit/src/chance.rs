@@ -36,7 +36,10 @@ pub fn assert_weighted(what: &str, observed: &[u64], weights: &[u64]) {
     let expected: Vec<f64> = weights.iter().map(|&part| all * part as f64 / weight).collect();
     assert!(expected.iter().all(|count| *count >= 5.0), "{what}: too few to tell: {expected:?}");
     let deviation = deviation(observed, &expected);
-    assert!(deviation < TOO_FAR, "{what}: {deviation:.1} deviations off: {observed:?} {expected:?}");
+    assert!(
+        deviation < TOO_FAR,
+        "{what}: {deviation:.1} deviations off: {observed:?} {expected:?}"
+    );
 }
 
 /// Demands that all kinds are equally likely.

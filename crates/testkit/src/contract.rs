@@ -13,6 +13,7 @@ use tapis_game::deal::Seed;
 use tapis_game::{Bot, Game, Menu, Opening, Record, Refusal, Rng, Seat, Seats, Table, Turn};
 
 use crate::json::{StateJson, to_json};
+pub use truth::check_from;
 use universe::Universe;
 
 /// More actions than any game has: a game that is still not over does not end.
@@ -33,7 +34,7 @@ pub fn check<G: StateJson>(players: u8, options: &G::Options, games: u32, seed: 
     for seed in seed..seed + u64::from(games) {
         let mut check = Check { game: &game, seed, rng: Rng::from_seed(seed), actions: 0 };
         let record = check.play(&mut universe);
-        truth::check(&game, &record, seed);
+        truth::check_record(&game, &record, seed);
     }
 }
 
@@ -80,7 +81,12 @@ impl<G: StateJson> Check<'_, G> {
     fn place(&self) -> String {
         let options = tapis_game::options::to_value(self.game);
         let seats = self.game.seats();
-        format!("{}, {seats} seats, {options}, seed {}, {} actions", G::NAME, self.seed, self.actions)
+        format!(
+            "{}, {seats} seats, {options}, seed {}, {} actions",
+            G::NAME,
+            self.seed,
+            self.actions
+        )
     }
 
     /// A menu lists its actions in order, once each, knows them all and nothing else, and is empty
@@ -89,7 +95,7 @@ impl<G: StateJson> Check<'_, G> {
         for seat in Seat::all(self.game.seats()) {
             let menu = table.view(seat).legal();
             // The costly part is left out for most of those who may not act anyway.
-            if !to_act.contains(seat) && menu.is_empty() && self.actions % 8 > 0 {
+            if !to_act.contains(seat) && menu.is_empty() && !self.actions.is_multiple_of(8) {
                 continue;
             }
             let listed: Vec<_> = menu.iter().collect();

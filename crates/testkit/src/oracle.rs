@@ -5,6 +5,7 @@
 //! world that cannot be is not on the list; one that is never imagined stays over.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use tapis_game::{Game, Menu, Rng, Seat, State, Turn, View};
 
@@ -13,10 +14,13 @@ use crate::chance;
 /// How often each world is expected to be imagined when all of them are tried out.
 const TIMES_EACH: u64 = 30;
 
+/// A table whose order is the same in every run, so that every run tries the same worlds.
+type Map<K, V> = HashMap<K, V, BuildHasherDefault<DefaultHasher>>;
+
 /// True states, each with the number of ways in which chance and players lead to it.
 pub struct Truths<G: Game> {
     game: G,
-    states: HashMap<State<G>, u64>,
+    states: Map<State<G>, u64>,
 }
 
 /// What a seat sees: the same for all worlds that it cannot tell apart.
@@ -25,7 +29,7 @@ type Seen<G> = (<G as Game>::FaceUp, <G as Game>::Hand);
 impl<G: Game> Truths<G> {
     /// Every deal of a game: all orders of all cards that are shuffled before the first action.
     pub fn of_all_deals(game: G, start: Seat) -> Self {
-        let mut states = HashMap::new();
+        let mut states = Map::default();
         deal_all(&game, game.set_up(start), 1, &mut states);
         Self { game, states }
     }
@@ -34,7 +38,7 @@ impl<G: Game> Truths<G> {
     /// that are over, or wait for more cards, are left out.
     #[must_use]
     pub fn after_any_action(&self) -> Self {
-        let mut states = HashMap::new();
+        let mut states = Map::default();
         for (state, ways) in &self.states {
             let Turn::Act(to_act) = state.turn(&self.game) else { continue };
             for seat in to_act.iter() {
@@ -80,8 +84,8 @@ impl<G: Game> Truths<G> {
         counted
     }
 
-    fn groups(&self, seat: Seat) -> HashMap<Seen<G>, Vec<(State<G>, u64)>> {
-        let mut groups: HashMap<_, Vec<_>> = HashMap::new();
+    fn groups(&self, seat: Seat) -> Map<Seen<G>, Vec<(State<G>, u64)>> {
+        let mut groups: Map<_, Vec<_>> = Map::default();
         for (state, ways) in &self.states {
             groups.entry((state.face_up, state.hands[seat])).or_default().push((*state, *ways));
         }
@@ -122,8 +126,6 @@ impl<G: Game> Truths<G> {
     /// Some groups, and how often to imagine in each so that even the rarest world should appear.
     fn tries(&self, seat: Seat, most: usize, rng: &mut Rng) -> Vec<Try<G>> {
         let mut groups: Vec<_> = self.groups(seat).into_iter().collect();
-        // The order of a hash table is not the same twice; that of the worlds' words is.
-        groups.sort_by_cached_key(|(seen, _)| format!("{seen:?}"));
         rng.shuffle(&mut groups);
         groups.truncate(most);
         let rarest = |group: &[(State<G>, u64)]| group.iter().map(|(_, ways)| *ways).min();
@@ -149,7 +151,7 @@ fn count<G: Game>(
     tries: u64,
     rng: &mut Rng,
 ) -> Result<Vec<u64>, String> {
-    let places: HashMap<_, _> =
+    let places: Map<_, _> =
         group.iter().enumerate().map(|(place, (world, _))| (*world, place)).collect();
     let mut counts = vec![0; group.len()];
     for _ in 0..tries {
@@ -163,17 +165,12 @@ fn count<G: Game>(
 }
 
 /// Every order of the cards that are shuffled, one shuffle after the other.
-fn deal_all<G: Game>(
-    game: &G,
-    state: State<G>,
-    ways: u64,
-    states: &mut HashMap<State<G>, u64>,
-) {
+fn deal_all<G: Game>(game: &G, state: State<G>, ways: u64, states: &mut Map<State<G>, u64>) {
     if state.turn(game) != Turn::Deal {
         *states.entry(state).or_default() += ways;
         return;
     }
-    let mut dealt: HashMap<State<G>, u64> = HashMap::new();
+    let mut dealt: Map<State<G>, u64> = Map::default();
     let mut cards = game.to_shuffle(&state);
     each_order(cards.as_mut_slice(), &mut |order| {
         let mut next = state;
@@ -194,7 +191,7 @@ pub fn each_order<C>(list: &mut [C], found: &mut impl FnMut(&[C])) {
         for place in 0..first {
             go(list, first - 1, found);
             if place + 1 < first {
-                list.swap(if first % 2 == 0 { place } else { 0 }, first - 1);
+                list.swap(if first.is_multiple_of(2) { place } else { 0 }, first - 1);
             }
         }
     }

@@ -36,7 +36,8 @@ fn state<G: Game>(game: &G, state: &State<G>, text: &mut String) -> std::fmt::Re
     writeln!(text, "{}", open.trim_end())?;
     for seat in Seat::all(game.seats()) {
         let seen = state.view(game, seat).scene().to_string();
-        let own: Vec<_> = seen.lines().filter(|line| !open.lines().any(|l| l == *line)).collect();
+        let own = seen.lines().filter(|line| !open.lines().any(|other| other == *line));
+        let own: Vec<_> = own.map(str::trim).collect();
         writeln!(text, "  seat {seat} sees: {}", own.join(" | "))?;
     }
     match state.turn(game) {

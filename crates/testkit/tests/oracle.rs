@@ -149,7 +149,7 @@ fn bids_worlds_are_sound_complete_and_fair() {
             for seat in Seat::all(3) {
                 let tried = truths.try_worlds(seat, 40, &mut rng);
                 assert_eq!(tried, Ok(()), "{value}, after {ply} actions");
-                truths.assert_fair_worlds(seat, 20, &mut rng);
+                truths.assert_fair_worlds(seat, 10, &mut rng);
             }
             truths = truths.after_any_action();
         }
@@ -184,9 +184,11 @@ fn all_in_deals_are_counted() {
 #[test]
 fn all_in_worlds_are_sound_and_complete() {
     let mut rng = Rng::from_seed(1);
-    for (variant, pack) in [("none", "KC KM 7C JC 10T 2C 2M"), ("closed_eye", "KM JM 10T 10S 2C 2M AC")] {
+    for (variant, pack) in
+        [("none", "KC KM 7C JC 10T 2C 2M"), ("closed_eye", "KM JM 10T 10S 2C 2M AC")]
+    {
         let mut truths = all_in(2, variant, pack, 2);
-        for ply in 0..5 {
+        for ply in 0..4 {
             for seat in Seat::all(2) {
                 let tried = truths.try_worlds(seat, 50, &mut rng);
                 assert_eq!(tried, Ok(()), "{variant}, after {ply} actions");

@@ -28,7 +28,8 @@ fn as_many_sequences_as_the_reference_counts() {
     let expected = expected();
     assert!(!expected.is_empty(), "there are numbers to compare");
     for (file, depth, nodes) in expected {
-        let text = fs::read_to_string(folder().join(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let text =
+            fs::read_to_string(folder().join(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
         let found = match start(&file, &text).unwrap_or_else(|failure| panic!("{failure}")) {
             Start::AllIn(position) => count(&position.game, &position.state, depth),
             Start::Bids(position) => count(&position.game, &position.state, depth),

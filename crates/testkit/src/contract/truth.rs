@@ -8,24 +8,34 @@ use super::{MOST_ACTIONS, SAMPLE};
 use crate::json::{StateJson, cards, sort, to_json};
 
 /// Checks every state of a finished game.
-pub fn check<G: StateJson>(game: &G, record: &Record<G>, seed: u64) {
+pub(super) fn check_record<G: StateJson>(game: &G, record: &Record<G>, seed: u64) {
     let mut replay = record.replay();
-    let mut truth = Truth { game, seed, place: 0, rng: Rng::from_seed(seed), pack: Vec::new() };
-    truth.pack = cards::<G>(&truth.open(replay.state()));
+    let mut truth = Truth::new(game, replay.state(), seed);
     let mut round = 0;
     for place in 0..=replay.len() {
         replay.go_to(place);
         truth.place = place;
-        let state = replay.state();
-        truth.holds_every_card("the truth", state);
-        let now = game.round(&state.face_up);
+        let now = game.round(&replay.state().face_up);
         assert!((round..=round + 1).contains(&now), "{}: round {now}", truth.whereabouts());
         round = now;
-        // The end is looked at in every game: there, much is shown that was hidden.
-        if truth.rng.below(SAMPLE) == 0 || place == replay.len() {
-            truth.views(state);
-            truth.worlds(state);
-        }
+        truth.check(replay.state());
+    }
+}
+
+/// Lets random bots play on from any state, which play need not have led to, and checks every
+/// state on the way.
+///
+/// # Panics
+/// Panics if something does not hold, with the game, the seed and the place.
+pub fn check_from<G: StateJson>(game: &G, state: &State<G>, seed: u64) {
+    let mut truth = Truth::new(game, state, seed);
+    let mut state = *state;
+    truth.views(&state);
+    truth.worlds(&state);
+    while truth.act(&mut state) {
+        truth.place += 1;
+        assert!(truth.place < MOST_ACTIONS, "{}: it does not end", truth.whereabouts());
+        truth.check(&state);
     }
 }
 
@@ -38,7 +48,22 @@ struct Truth<'a, G: StateJson> {
     pack: Vec<String>,
 }
 
-impl<G: StateJson> Truth<'_, G> {
+impl<'a, G: StateJson> Truth<'a, G> {
+    fn new(game: &'a G, state: &State<G>, seed: u64) -> Self {
+        let mut truth = Self { game, seed, place: 0, rng: Rng::from_seed(seed), pack: Vec::new() };
+        truth.pack = cards::<G>(&truth.open(state));
+        truth
+    }
+
+    fn check(&mut self, state: &State<G>) {
+        self.holds_every_card("the truth", state);
+        // The end is looked at in every game: there, much is shown that was hidden.
+        if self.rng.below(SAMPLE) == 0 || state.turn(self.game) == Turn::Over {
+            self.views(state);
+            self.worlds(state);
+        }
+    }
+
     fn whereabouts(&self) -> String {
         let options = options::to_value(self.game);
         let (seats, seed, place) = (self.game.seats(), self.seed, self.place);
@@ -94,15 +119,23 @@ impl<G: StateJson> Truth<'_, G> {
 
     fn play_to_the_end(&mut self, world: &mut State<G>) {
         for _ in 0..MOST_ACTIONS {
-            world.shuffle(self.game, &mut self.rng);
-            let Turn::Act(to_act) = world.turn(self.game) else {
+            if !self.act(world) {
                 return self.holds_every_card("the end of a world", world);
-            };
-            let seat = to_act.first().expect("somebody has to act");
-            let action = Random.choose(world.view(self.game, seat), &mut self.rng);
-            self.game.play(world, seat, action);
+            }
         }
         panic!("{}: an imagined world does not end", self.whereabouts());
+    }
+
+    /// One random action, with the shuffles before and after it; `false` if the game is over.
+    fn act(&mut self, state: &mut State<G>) -> bool {
+        state.shuffle(self.game, &mut self.rng);
+        let Turn::Act(to_act) = state.turn(self.game) else { return false };
+        let place = self.rng.below(to_act.len() as u32) as usize;
+        let seat = to_act.iter().nth(place).expect("a place below the number of seats");
+        let action = Random.choose(state.view(self.game, seat), &mut self.rng);
+        self.game.play(state, seat, action);
+        state.shuffle(self.game, &mut self.rng);
+        true
     }
 }
 

@@ -117,8 +117,8 @@ fn scoring(game: &Bids, scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
     for (place, round) in scenario.rounds.iter().enumerate() {
         let name = format!("round {}", place + 1);
         let mut round = Case::new(round);
-        let (found, leaders) = score(game, &mut round, &mut totals, &mut counts)
-            .map_err(wrong(&name))?;
+        let (found, leaders) =
+            score(game, &mut round, &mut totals, &mut counts).map_err(wrong(&name))?;
         results = found;
         faults.extend(round.compare(&results).into_iter().map(wrong(&name)));
         results.insert("winners".to_owned(), json!(leaders));

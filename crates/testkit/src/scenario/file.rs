@@ -152,9 +152,10 @@ impl<'a> Scenario<'a> {
     /// The game as agreed; `default` is the number of players if the file may leave it out.
     pub fn agree<G: Checks>(&self, default: Option<u8>) -> Result<G, NoGame> {
         self.options_are_known::<G>().map_err(NoGame::File)?;
-        let players = self.players.or(default.map(i64::from)).ok_or_else(|| {
-            NoGame::File(Fault::new("the file", "`players` is missing"))
-        })?;
+        let players = self
+            .players
+            .or(default.map(i64::from))
+            .ok_or_else(|| NoGame::File(Fault::new("the file", "`players` is missing")))?;
         let refused = |what: String| NoGame::Refused(Fault::new("options", what));
         let seats = u8::try_from(players)
             .ok()

@@ -22,7 +22,8 @@ pub(super) fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Faul
     if scenario.steps.is_empty() && scenario.expect.is_none() {
         return Err(Fault::new("the file", "it has neither steps nor expectations"));
     }
-    let pack = json::cards::<G>(&Position::dealt(position.game.clone(), Rng::from_seed(0)).fields());
+    let pack =
+        json::cards::<G>(&Position::dealt(position.game.clone(), Rng::from_seed(0)).fields());
     let last = Table::new();
     let last = ("the end".to_owned(), scenario.expect.as_ref().unwrap_or(&last));
     let steps = scenario.steps.iter().enumerate();
@@ -71,9 +72,10 @@ fn act<G: Checks>(position: &mut Position<G>, step: &Step) -> Result<(), String>
     let done = seat.is_some_and(|seat| position.try_act(seat, &step.action));
     match (done, step.illegal) {
         (true, true) => Err("illegal: it should be refused, but was carried out".to_owned()),
-        (false, false) => {
-            Err(format!("action: it was refused; to act: {to_act:?}; legal: {:?}", position.legal()))
-        }
+        (false, false) => Err(format!(
+            "action: it was refused; to act: {to_act:?}; legal: {:?}",
+            position.legal()
+        )),
         (false, true) if before != (position.state, position.fields()) => {
             Err("illegal: it was refused, but changed the state".to_owned())
         }

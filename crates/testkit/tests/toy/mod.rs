@@ -207,7 +207,9 @@ impl Game for Toy {
         };
         // The stock is what is left in front; the planted bugs move one card.
         let places = if game.has(Bug::MissingWorlds) {
-            extreme(&unseen, false).filter(|place| *place < n_stock).map(|from| (from, unseen.len() - 1))
+            extreme(&unseen, false)
+                .filter(|place| *place < n_stock)
+                .map(|from| (from, unseen.len() - 1))
         } else if game.has(Bug::UnfairWorlds) && n_stock > 0 && rng.below(3) == 0 {
             extreme(&unseen, true).map(|from| (from, 0))
         } else {
@@ -279,7 +281,8 @@ impl Toy {
         let drawn = first - usize::from(face_up.stock);
         // The stock is drawn clockwise, so the seats share it evenly from the start player on.
         let seats = usize::from(self.seats);
-        let total: usize = face_up.played.of(self.seats).iter().map(|s| s.count_ones() as usize).sum();
+        let total: usize =
+            face_up.played.of(self.seats).iter().map(|s| s.count_ones() as usize).sum();
         let start = (face_up.turn.index() + seats * 32 - total) % seats;
         let after_start = (seat.index() + seats - start) % seats;
         let draws = drawn / seats + usize::from(drawn % seats > after_start);
