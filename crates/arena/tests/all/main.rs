@@ -1,0 +1,6 @@
+//! The arena at work, on a toy game and on the real ones.
+
+mod games;
+mod reports;
+mod series;
+mod toy;
