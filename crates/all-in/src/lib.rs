@@ -32,6 +32,7 @@ use tapis_game::{
 pub use card_set::CardSet;
 pub use deck::{Column, Deck, Effect, LONGEST_COLUMN, Line};
 pub use display::Display;
+pub use imagine::Weigh;
 pub use layout::Layout;
 pub use marks::{Mark, Marks};
 pub use menu::Choices;
@@ -294,6 +295,18 @@ impl Game for AllIn {
 
     fn action_words(&self, action: Action) -> String {
         action.to_string()
+    }
+
+    /// 1.3 The card hidden from an Eye, two players' predictions, and with `closed_eye` what is kept
+    /// and discarded.
+    fn overheard(&self, action: Action) -> String {
+        match action {
+            Action::Hide(_) => "hide ??".to_owned(),
+            Action::Predict(_) if self.seats == 2 => "predict ??".to_owned(),
+            Action::Keep(_) if self.closed_eye() => "keep ??".to_owned(),
+            Action::Discard(_) if self.closed_eye() => "discard ??".to_owned(),
+            _ => self.action_words(action),
+        }
     }
 
     fn read_action(&self, words: &str) -> Option<Action> {

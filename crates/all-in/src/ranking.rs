@@ -120,42 +120,58 @@ const SHAPES: [Category; 9] = [
 ];
 
 /// The shape of the best combination of a hand, as a place in [`SHAPES`], and the value of the
-/// highest card of it. Nothing is ranked by its highest card.
+/// highest card of it.
 ///
-/// Rune cards are dead: a straight or a flush needs five suited cards. Each suit is
-/// one number with a bit per value, so that equal values show as equal bits. Nothing here
-/// branches, because hands come in no order that a processor could foresee.
+/// Each suit is one number with a bit per value, so that equal values show as equal bits. Nothing
+/// here branches but for straights and flushes, which are rare: hands come in no order that a
+/// processor could foresee.
 #[inline]
 fn combination(hand: CardSet) -> (usize, u32) {
-    /// Ace, 2, 3, 4, 5: here the ace counts as 1 and the 5 is the top card.
-    const WHEEL: u32 = 0b1_0000_0000_1111;
-    const FIVE: u32 = 0b1000;
     let bits = (hand & CardSet::SUITED).bits();
-    let [c, m, s, t] = [0, 16, 32, 48].map(|shift| u32::from((bits >> shift) as u16));
-    let (c_and_m, c_or_m, s_and_t, s_or_t) = (c & m, c | m, s & t, s | t);
-    let values = c_or_m | s_or_t;
-    let pairs = c_and_m | s_and_t | (c_or_m & s_or_t);
-    let triples = (c_and_m & s_or_t) | (s_and_t & c_or_m);
-    let quads = c_and_m & s_and_t;
+    // Clocks with Scarabs and Masks with Trees, both at once.
+    let (one_half, other_half) = (bits as u32, (bits >> 32) as u32);
+    let (both, either) = (one_half & other_half, one_half | other_half);
+    let (both_1, both_2) = (both & 0xFFFF, both >> 16);
+    let (either_1, either_2) = (either & 0xFFFF, either >> 16);
+    let values = either_1 | either_2;
+    let pairs = both_1 | both_2 | (either_1 & either_2);
+    let triples = (both_1 & either_2) | (both_2 & either_1);
+    let quads = both_1 & both_2;
 
-    let lowest = values & values.wrapping_neg();
-    let wheel = values == WHEEL;
-    // A hand without cards has no lowest one.
-    let straight = (values == lowest * 0b1_1111 && values != 0) | wheel;
-    let one_suit = (c == values) | (m == values) | (s == values) | (t == values);
-    let flush = one_suit & (values.count_ones() == 5);
-    // Straights and flushes have no pairs, so at most one half of this sum counts.
-    let shape = usize::from(straight)
-        + 2 * usize::from(flush)
-        + 3 * usize::from(pairs != 0)
-        + pairs.count_ones().min(2) as usize
+    // All cards lie in the suit of the lowest one.
+    let one_suit = bits >> (bits.trailing_zeros() & 48) <= 0xFFFF;
+    if (one_suit | is_run(values)) & (pairs == 0) {
+        return straight_or_flush(values, one_suit);
+    }
+    let two_pairs = pairs & pairs.wrapping_sub(1) != 0;
+    let shape = 4 * usize::from(pairs != 0)
+        + usize::from(two_pairs)
         + 2 * usize::from(triples != 0)
         + 2 * usize::from(quads != 0);
-
-    let top = if wheel { FIVE } else { values };
-    let top = if pairs != 0 { pairs } else { top };
+    // Nothing is ranked by its highest card.
+    let top = if pairs != 0 { pairs } else { values };
     let top = if triples != 0 { triples } else { top };
-    (shape.min(8), 31 - (top | 1).leading_zeros())
+    (shape.min(8), 31 - top.leading_zeros())
+}
+
+/// Ace, 2, 3, 4, 5: here the ace counts as 1 and the 5 is the top card.
+const WHEEL: u32 = 0b1_0000_0000_1111;
+
+/// Whether these are five consecutive values, or none at all.
+#[inline]
+fn is_run(values: u32) -> bool {
+    let lowest = values & values.wrapping_neg();
+    (values == (lowest << 5) - lowest) | (values == WHEEL)
+}
+
+/// The shape and the top card of different values that may be a straight, a flush or both. Rune
+/// cards are dead: five suited cards are needed.
+#[inline(never)]
+fn straight_or_flush(values: u32, one_suit: bool) -> (usize, u32) {
+    let five = values.count_ones() == 5;
+    let shape = usize::from(five && is_run(values)) + 2 * usize::from(five && one_suit);
+    let top = if values == WHEEL { 0b1000 } else { values };
+    (shape, top.checked_ilog2().unwrap_or(0))
 }
 
 /// The order of hands at one table: the side in play and the order of the suits.

@@ -219,3 +219,23 @@ fn options_are_all_written_and_read_back() {
     assert_eq!(json(&game), text);
     assert_eq!(AllIn::new(3, &game.options()), Ok(game));
 }
+
+#[test]
+fn what_is_kept_from_the_others_is_not_overheard() {
+    use tapis_game::Game;
+    let game = |seats, variant: &str| {
+        let options = toml::from_str(&format!("discard_variant = '{variant}'")).expect("options");
+        tapis_all_in::AllIn::new(seats, &options).expect("a game")
+    };
+    let heard = |game: &tapis_all_in::AllIn, words: &str| {
+        game.overheard(game.read_action(words).expect("an action"))
+    };
+    let (open, closed, two) = (game(3, "none"), game(3, "closed_eye"), game(2, "none"));
+    for words in ["keep 9T", "discard 9T", "predict 1", "play 9T", "take r1c2"] {
+        assert_eq!(heard(&open, words), words);
+    }
+    assert_eq!(heard(&open, "hide 9T"), "hide ??");
+    assert_eq!(heard(&closed, "keep 9T"), "keep ??");
+    assert_eq!(heard(&closed, "discard 9T"), "discard ??");
+    assert_eq!(heard(&two, "predict 1"), "predict ??");
+}

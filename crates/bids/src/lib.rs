@@ -158,6 +158,11 @@ impl Game for Bids {
         self.write_action(action)
     }
 
+    /// 6.11 Bids and thefts are open.
+    fn overheard(&self, action: Action) -> String {
+        self.action_words(action)
+    }
+
     fn read_action(&self, words: &str) -> Option<Action> {
         self.read_words(words)
     }

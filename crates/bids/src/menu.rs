@@ -42,17 +42,11 @@ impl Menu<Action> for Choices {
 
     #[inline]
     fn nth(&self, place: usize) -> Action {
-        if self.bids | u64::from(self.black) == 0 {
-            return nth_theft(self.fronts, place);
+        // Nearly always this is a coloured card, and then nothing needs to be counted.
+        match without_lowest(self.bids, place) {
+            0 => nth_other(*self, place),
+            rest => Action::Bid(Card(rest.trailing_zeros() as u8)),
         }
-        // Hardly any hand holds a black card, and then nothing needs to be counted.
-        let n_black = if self.black == 0 { 0 } else { self.black.count_ones() as usize };
-        let n_bids = self.len() - n_black;
-        Action::Bid(if place < n_bids {
-            Card(nth_bit(self.bids, place))
-        } else {
-            Card::of_black(nth_bit(self.black.into(), place - n_bids))
-        })
     }
 
     #[inline]
@@ -66,30 +60,35 @@ impl Menu<Action> for Choices {
     }
 }
 
+/// A choice that is no coloured card and not the Ally.
 #[cold]
-fn nth_theft(fronts: [u32; MAX_SEATS], mut place: usize) -> Action {
-    for (seat, front) in Seat::all(MAX_SEATS as u8).zip(fronts) {
-        let n_cards = front.count_ones() as usize;
-        if place < n_cards {
-            return Action::Steal(seat, Card::of_black(nth_bit(front.into(), place)));
-        }
-        place -= n_cards;
+fn nth_other(choices: Choices, place: usize) -> Action {
+    let mut place = place - choices.bids.count_ones() as usize;
+    let mut find = |cards: u32| {
+        let rest = without_lowest(cards.into(), place);
+        place = place.saturating_sub(cards.count_ones() as usize);
+        (rest != 0).then(|| Card::of_black(rest.trailing_zeros() as u8))
+    };
+    if let Some(card) = find(choices.black) {
+        return Action::Bid(card);
     }
-    unreachable!("a menu is asked for fewer actions than it has")
+    let mut fronts = Seat::all(MAX_SEATS as u8).zip(choices.fronts);
+    let theft = fronts.find_map(|(seat, front)| Some(Action::Steal(seat, find(front)?)));
+    theft.expect("a menu is asked for fewer actions than it has")
 }
 
-/// The set bit with this number, from the lowest: as many bits are cleared first. Choices are
-/// random, so a loop would be mispredicted again and again; up to 7 this takes no branch.
+/// The bits without so many of the lowest ones. Choices are random, so a loop would be mispredicted
+/// again and again; up to 7 this takes no branch.
 #[inline]
-fn nth_bit(mut bits: u64, place: usize) -> u8 {
-    let place = place as u64;
-    // `bits & (bits - 1)` clears the lowest bit, `bits & (bits - 0)` none.
-    let (one, two, four) = (place & 1, place >> 1 & 1, place >> 2 & 1);
-    for clear in [one, two, two, four, four, four, four] {
-        bits &= bits.wrapping_sub(clear);
+fn without_lowest(mut bits: u64, n_bits: usize) -> u64 {
+    let n_bits = n_bits as u64;
+    // `bits & (bits - 1)` is without the lowest bit, `bits & (bits - 0)` with all.
+    let (one, two, four) = (n_bits & 1, n_bits >> 1 & 1, n_bits >> 2 & 1);
+    for less in [one, two, two, four, four, four, four] {
+        bits &= bits.wrapping_sub(less);
     }
-    for _ in 0..place & !7 {
+    for _ in 0..n_bits & !7 {
         bits &= bits.wrapping_sub(1);
     }
-    bits.trailing_zeros() as u8
+    bits
 }

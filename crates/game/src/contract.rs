@@ -89,6 +89,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn read_card(&self, word: &str) -> Option<Self::Card>;
     /// How an action is written.
     fn action_words(&self, action: Self::Action) -> String;
+    /// How an action sounds to everybody but who chose it: `??` stands for what is kept from them.
+    fn overheard(&self, action: Self::Action) -> String;
     /// The action that is written like this; words are parted by exactly one space.
     fn read_action(&self, words: &str) -> Option<Self::Action>;
 }

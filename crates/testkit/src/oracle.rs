@@ -126,7 +126,11 @@ impl<G: Game> Truths<G> {
     /// Some groups, and how often to imagine in each so that even the rarest world should appear.
     fn tries(&self, seat: Seat, most: usize, rng: &mut Rng) -> Vec<Try<G>> {
         let mut groups: Vec<_> = self.groups(seat).into_iter().collect();
-        rng.shuffle(&mut groups);
+        let most = most.min(groups.len());
+        for place in 0..most {
+            let other = place + rng.below((groups.len() - place) as u32) as usize;
+            groups.swap(place, other);
+        }
         groups.truncate(most);
         let rarest = |group: &[(State<G>, u64)]| group.iter().map(|(_, ways)| *ways).min();
         groups

@@ -225,6 +225,10 @@ fn steps_are_checked() {
         &steps("[[step]]\nseat = 3\naction = 'pass'"),
         &["step 1 `pass`: action: it was refused"],
     );
+    fails(
+        &steps("[[step]]\naction = 'pass'\n[step.expect]\npot = 9\n[expect]\nround = 2"),
+        &["step 1 `pass`: pot: expected 9, found 4", "the end: round: expected 2, found 1"],
+    );
     passes(&steps("[[step]]\nseat = 1\naction = 'pass'\nillegal = true"));
     passes(&steps("[[step]]\naction = 'pass the salt'\nillegal = true"));
     let secret = "game = 'all-in'\nplayers = 2\n[state]\nphase = 'predict'\n[[step]]\n";

@@ -174,6 +174,10 @@ impl Game for High {
     fn read_card(&self, word: &str) -> Option<u8> {
         word.parse().ok()
     }
+    fn overheard(&self, card: u8) -> String {
+        self.action_words(card)
+    }
+
     fn action_words(&self, card: u8) -> String {
         format!("play {card}")
     }

@@ -84,7 +84,10 @@ fn page<G: Game>(
     match replay.last_action() {
         Some((actor, action)) => {
             let name = &record.names()[actor.index()];
-            let words = record.game().action_words(action);
+            let words = match seat {
+                Some(seat) if seat != actor => record.game().overheard(action),
+                _ => record.game().action_words(action),
+            };
             writeln!(out, "— {}/{}  {name} (seat {actor}): {words}", replay.place(), replay.len())?;
         }
         None => writeln!(out, "— {}: {}", G::NAME, record.names().join(", "))?,

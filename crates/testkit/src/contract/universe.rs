@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use tapis_game::{Rng, Seat, State, Turn};
 
-use crate::json::{StateJson, cards, to_json};
+use crate::json::{HIDDEN, StateJson, cards, to_json};
 
 /// The actions of a game, as far as they are known by now.
 pub struct Universe<G: StateJson> {
@@ -71,6 +71,11 @@ impl<G: StateJson> Universe<G> {
             self.list.push(action);
             let words = game.action_words(action);
             assert_eq!(game.read_action(&words), Some(action), "`{words}` reads as it is written");
+            let heard = game.overheard(action);
+            let same = |(word, heard)| heard == word || heard == HIDDEN;
+            let fits = words.split(' ').count() == heard.split(' ').count()
+                && words.split(' ').zip(heard.split(' ')).all(same);
+            assert!(fits, "`{words}` is overheard as `{heard}`");
         }
         is_new
     }

@@ -77,26 +77,26 @@ pub(super) fn run<G: Checks>(kind: &str, scenario: &Scenario<'_>) -> Result<Vec<
                 _ => None,
             };
             let game: G = scenario.agree(default)?;
-            let one = |(place, table): (usize, &Table)| {
+            let mut faults = Vec::new();
+            for (place, table) in scenario.cases.iter().enumerate() {
                 let mut case = Case::new(table);
                 let differences = match question(&game, &mut case) {
                     Ok(results) => case.compare(&results),
                     Err(error) => vec![error],
                 };
                 let name = format!("case {}", place + 1);
-                differences.into_iter().map(move |what| Fault::new(&name, what))
-            };
-            Ok(scenario.cases.iter().enumerate().flat_map(one).collect())
+                faults.extend(differences.into_iter().map(Fault::at(&name)));
+            }
+            Ok(faults)
         }
     }
 }
 
 /// A fresh game, dealt several times; or one that must be refused.
 fn setup<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
-    const PLACE: &str = "expect";
-    let fault = |what: String| Fault::new(PLACE, what);
+    let fault = Fault::at("expect");
     let mut expect = Case::new(scenario.expect.as_ref().unwrap_or(&Table::new()));
-    let valid = expect.optional("valid").map_err(fault)?.unwrap_or(true);
+    let valid = expect.optional("valid").map_err(&fault)?.unwrap_or(true);
     let expect = expect.0;
     let game = match scenario.agree::<G>(None) {
         Err(NoGame::File(fault)) => return Err(fault),
@@ -113,7 +113,7 @@ fn setup<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
         let position = Position::dealt(game.clone(), Rng::from_seed(seed));
         let differences = compare(&position, &expect, &G::counts(&position));
         if !differences.is_empty() {
-            return Ok(differences.into_iter().map(fault).collect());
+            return Ok(differences.into_iter().map(&fault).collect());
         }
         decks.see(&position);
     }

@@ -1,5 +1,6 @@
 //! The pure checks of Bids: folds, tie-breaks, first starters, and the scores of several rounds.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tapis_bids::{Allies, Bids};
 use tapis_game::{BySeat, Game, Seat, Seats, Words};
@@ -94,38 +95,37 @@ fn first_starter(game: &Bids, case: &mut Case) -> Result<Table, String> {
 
 /// The scores of several rounds in a row.
 fn scoring(game: &Bids, scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
-    let mut before = Case::new(scenario.state.as_ref().unwrap_or(&Table::new()));
-    let wrong = |place: &str| {
-        let place = place.to_owned();
-        move |what: String| Fault::new(place.clone(), what)
-    };
-    let mut read = |key| match before.optional(key)? {
-        Some(list) => by_seat(game, key, list),
-        None => Ok(BySeat::default()),
-    };
-    let mut totals = read("totals").map_err(wrong("state"))?;
-    let zero_rounds: BySeat<i32> = read("zero_rounds").map_err(wrong("state"))?;
-    let mut counts = BySeat::default();
-    for seat in Seat::all(game.seats()) {
-        counts[seat] = u8::try_from(zero_rounds[seat])
-            .map_err(|error| Fault::new("state", format!("zero_rounds: {error}")))?;
-    }
-    let unknown = before.compare(&Table::new());
-    let mut faults: Vec<_> = unknown.into_iter().map(wrong("state")).collect();
+    let nothing = Table::new();
+    let mut before = Case::new(scenario.state.as_ref().unwrap_or(&nothing));
+    let mut totals = so_far(game, &mut before, "totals").map_err(Fault::at("state"))?;
+    let mut zero_rounds = so_far(game, &mut before, "zero_rounds").map_err(Fault::at("state"))?;
+    let unknown = before.compare(&nothing);
+    let mut faults: Vec<_> = unknown.into_iter().map(Fault::at("state")).collect();
 
     let mut results = Table::new();
     for (place, round) in scenario.rounds.iter().enumerate() {
         let name = format!("round {}", place + 1);
         let mut round = Case::new(round);
         let (found, leaders) =
-            score(game, &mut round, &mut totals, &mut counts).map_err(wrong(&name))?;
+            score(game, &mut round, &mut totals, &mut zero_rounds).map_err(Fault::at(&name))?;
         results = found;
-        faults.extend(round.compare(&results).into_iter().map(wrong(&name)));
+        faults.extend(round.compare(&results).into_iter().map(Fault::at(&name)));
         results.insert("winners".to_owned(), json!(leaders));
     }
-    let end = Case::new(scenario.expect.as_ref().unwrap_or(&Table::new()));
-    faults.extend(end.compare(&results).into_iter().map(wrong("the end")));
+    let end = Case::new(scenario.expect.as_ref().unwrap_or(&nothing));
+    faults.extend(end.compare(&results).into_iter().map(Fault::at("the end")));
     Ok(faults)
+}
+
+/// What each seat has before the first round; nothing if the file does not say.
+fn so_far<T>(game: &Bids, before: &mut Case, key: &str) -> Result<BySeat<T>, String>
+where
+    T: Copy + Default + DeserializeOwned,
+{
+    match before.optional(key)? {
+        Some(list) => by_seat(game, key, list),
+        None => Ok(BySeat::default()),
+    }
 }
 
 /// Scores one round; returns its results and who leads after it.
@@ -136,11 +136,8 @@ fn score(
     zero_rounds: &mut BySeat<u8>,
 ) -> Result<(Table, Seats), String> {
     let fronts = game.read_fronts(&round.input::<Vec<Words>>("fronts")?)?;
-    let allies = match round.optional::<Value>("allies")? {
-        Some(word) if word == "none" => None,
-        Some(pair) => Some(allies(game, &pair)?),
-        None => None,
-    };
+    let named = round.optional::<Value>("allies")?.filter(|word| word != "none");
+    let allies = named.map(|pair| allies(game, &pair)).transpose()?;
     let next = next(game, round)?;
     let scored = game.score(&fronts, allies, *zero_rounds);
     *zero_rounds = scored.zero_rounds;
@@ -175,7 +172,7 @@ fn next(game: &Bids, case: &mut Case) -> Result<Seat, String> {
     seat.ok_or_else(|| format!("next: there is no seat {number}"))
 }
 
-fn by_seat(game: &Bids, key: &str, list: Vec<i32>) -> Result<BySeat<i32>, String> {
+fn by_seat<T: Copy + Default>(game: &Bids, key: &str, list: Vec<T>) -> Result<BySeat<T>, String> {
     if list.len() != usize::from(game.seats()) {
         return Err(format!("{key}: needs one entry for each of {} seats", game.seats()));
     }

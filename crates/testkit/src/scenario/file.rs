@@ -24,6 +24,11 @@ impl Fault {
         Self { place: place.into(), what: what.into() }
     }
 
+    /// Makes faults of what is wrong at one place.
+    pub(super) fn at(place: &str) -> impl Fn(String) -> Self + '_ {
+        move |what| Self::new(place, what)
+    }
+
     pub(super) fn in_file(self, file: &str) -> Failure {
         Failure { file: file.to_owned(), place: self.place, what: self.what }
     }

@@ -32,22 +32,25 @@ pub(super) fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Faul
     let mut decks: Vec<Decks> = places.iter().map(|(_, expect)| Decks::new(expect)).collect();
 
     let runs = if decks.iter().any(Decks::are_asked_for) { SHUFFLED_RUNS } else { RUNS };
+    conserves(&position, &pack).map_err(Fault::at("state"))?;
     for seed in 0..runs {
         let mut run = position.clone();
         run.rng = Rng::from_seed(seed);
-        // The same failure in every run is told once, so the first run that fails is the last.
-        conserves(&run, &pack).map_err(|what| Fault::new("state", what))?;
+        let mut faults = Vec::new();
         for (place, (name, expect)) in places.iter().enumerate() {
-            if let Some(step) = scenario.steps.get(place) {
-                act(&mut run, step)
-                    .and_then(|()| conserves(&run, &pack))
-                    .map_err(|what| Fault::new(name, what))?;
+            if let Some(step) = scenario.steps.get(place)
+                && let Err(what) = act(&mut run, step).and_then(|()| conserves(&run, &pack))
+            {
+                faults.push(Fault::new(name, what));
+                break;
             }
             let differences = compare(&run, expect, &Table::new());
-            if !differences.is_empty() {
-                return Ok(differences.into_iter().map(|what| Fault::new(name, what)).collect());
-            }
+            faults.extend(differences.into_iter().map(Fault::at(name)));
             decks[place].see(&run);
+        }
+        // The same failure in every run is told once, so the first run that fails is the last.
+        if !faults.is_empty() {
+            return Ok(faults);
         }
     }
     let judge = |((name, _), decks): (&(String, _), &Decks)| Some(Fault::new(name, decks.judge()?));

@@ -256,6 +256,10 @@ impl Game for Toy {
     fn read_card(&self, word: &str) -> Option<u8> {
         cards(self.pack()).find(|card| card.to_string() == word)
     }
+    fn overheard(&self, card: u8) -> String {
+        self.action_words(card)
+    }
+
     fn action_words(&self, card: u8) -> String {
         format!("play {card}")
     }
