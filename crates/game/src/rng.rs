@@ -6,9 +6,11 @@
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// So many places of a list are drawn from one random number; with lists of up to 1,000 their
-/// product stays far below 2^64, so that hardly ever a number is thrown away.
+/// So many places of a list are drawn from one random number.
 const GROUP: usize = 6;
+/// In lists up to this length the product of a group stays far below 2^64, so that hardly ever a
+/// number is thrown away. Longer lists are shuffled place by place.
+const LONGEST: usize = 512;
 
 /// A fast, portable, seedable generator (xoshiro256++).
 #[derive(Clone, Debug)]
@@ -53,7 +55,11 @@ impl Rng {
     /// Brings a list into random order, every order equally likely.
     #[inline]
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        let mut rest = list;
+        for last in (LONGEST..list.len()).rev() {
+            list.swap(last, self.below(last as u32 + 1) as usize);
+        }
+        let short = list.len().min(LONGEST);
+        let mut rest = &mut list[..short];
         while rest.len() > GROUP {
             self.shuffle_last::<T, GROUP>(rest);
             let left = rest.len() - GROUP;
@@ -121,6 +127,15 @@ mod tests {
             let far = counts.iter().flatten().map(|count| (count - fair).abs()).max();
             assert!(far < Some(5 * 71), "{far:?} from {fair}");
         }
+    }
+
+    #[test]
+    fn long_lists_are_shuffled_too() {
+        let mut list: Vec<u32> = (0..5_000).collect();
+        Rng::from_seed(3).shuffle(&mut list);
+        assert!((0..5_000).filter(|place| list[*place as usize] == *place).count() < 20);
+        list.sort_unstable();
+        assert!(list.into_iter().eq(0..5_000));
     }
 
     #[test]

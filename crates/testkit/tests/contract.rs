@@ -82,7 +82,9 @@ fn check_bids(players: u8) {
         for chosen in subsets(specials) {
             for color_bids in [false, true] {
                 for lucky_loser in ["cumulative", "consecutive"] {
-                    for blanks in blanks() {
+                    // Without own cards, and with one or both of them in turn.
+                    let own = 1 + seed as usize / 2 % 2;
+                    for blanks in [&blanks()[0], &blanks()[own]] {
                         seed += 1;
                         let rounds = if seed % 8 == 0 { 3 } else { 1 };
                         let value = json!({

@@ -177,17 +177,16 @@ fn short(text: &str) -> String {
     cut
 }
 
-/// The seed stands in the last line but one.
+/// The seed stands in the last line but one, so a record without it was cut off.
 fn find_seed(lines: &[&str]) -> Result<(usize, Seed), Flaw> {
-    let number = lines.len().saturating_sub(1);
-    let seed = number.checked_sub(1).and_then(|place| lines.get(place)?.strip_prefix("seed "));
-    match seed.map(Seed::read) {
-        Some(Some(seed)) => Ok((number, seed)),
-        Some(None) => flaw(number, "a seed is 64 lower-case hexadecimal digits"),
-        None => flaw(
-            lines.len() + 1,
-            "the record is cut off: its last two lines must be `seed …` and `end …`",
-        ),
+    let found = lines.iter().rposition(|line| line.starts_with("seed "));
+    let Some(place) = found else {
+        let what = "the record is cut off: its last two lines must be `seed …` and `end …`";
+        return flaw(lines.len() + 1, what);
+    };
+    match lines[place].strip_prefix("seed ").and_then(Seed::read) {
+        Some(seed) => Ok((place + 1, seed)),
+        None => flaw(place + 1, "a seed is 64 lower-case hexadecimal digits"),
     }
 }
 
