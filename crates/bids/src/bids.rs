@@ -97,6 +97,12 @@ impl Bids {
         &self.faces[usize::from(card.0) % FACES]
     }
 
+    /// The place of a coloured card among those of this game.
+    pub(crate) fn place_of(&self, card: Card) -> usize {
+        let (colour, number) = (card.0 / Card::HIGHEST, card.0 % Card::HIGHEST);
+        usize::from(colour * self.pack.highest + number)
+    }
+
     /// The seat so many places to the left, fewer than there are. Who starts is unpredictable, so
     /// this does without a branch.
     #[inline]

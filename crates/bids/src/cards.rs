@@ -153,9 +153,7 @@ impl Black {
             }
         }
         if self.to == To::Aside && (self.points != 0 || self.multiply != 1) {
-            return refuse(
-                "a card that goes aside has neither points nor a multiplier".to_owned(),
-            );
+            return refuse("a card that goes aside has neither points nor a multiplier".to_owned());
         }
         if !self.uses_trick && self.to == To::Front {
             return refuse(
@@ -212,8 +210,7 @@ impl Effects {
     /// Uses up no trick when it is flipped.
     pub(crate) const NO_TRICK: Self = Self(64);
     /// What changes the tricks to come.
-    pub(crate) const LATER: Self =
-        Self(Self::SHUFFLE.0 | Self::LOWEST_WINS.0 | Self::HIDE_NEXT.0);
+    pub(crate) const LATER: Self = Self(Self::SHUFFLE.0 | Self::LOWEST_WINS.0 | Self::HIDE_NEXT.0);
     /// Makes allies.
     pub(crate) const ALLY: Self = Self(128);
 

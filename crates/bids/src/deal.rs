@@ -7,7 +7,7 @@ use tapis_game::{MAX_PACK, Pile, Seat};
 
 use crate::flip;
 use crate::piles::Deck;
-use crate::table::{FaceUp, Phase};
+use crate::table::Phase;
 use crate::words::{Card, CardSet};
 use crate::{Bids, State};
 
@@ -18,15 +18,20 @@ pub(crate) fn first_phase(game: &Bids) -> Phase {
 
 /// Gathers all cards for the round after this one.
 pub(crate) fn gather(game: &Bids, state: &mut State, starter: Seat) {
-    let up = &state.face_up;
-    state.face_up = FaceUp {
-        round: up.round + 1,
-        zero_rounds: up.zero_rounds,
-        totals: up.totals,
-        last_trick: up.last_trick,
-        last_round: up.last_round,
-        ..FaceUp::new(starter, first_phase(game))
-    };
+    let up = &mut state.face_up;
+    up.phase = first_phase(game);
+    up.round += 1;
+    up.trick = 1;
+    (up.starter, up.to_act) = (starter, starter);
+    up.fronts.clear();
+    up.aside = CardSet::NONE;
+    up.deck = 0;
+    up.burned = Deck::default();
+    up.reshuffled = CardSet::NONE;
+    up.removed.clear();
+    up.lowest_wins = false;
+    up.hide_next = false;
+    up.allies = None;
     state.hands.0 = [CardSet::NONE; _];
     state.face_down = Deck::default();
 }
@@ -39,7 +44,9 @@ pub(crate) fn coloured(game: &Bids) -> Pile<Card, MAX_PACK> {
 /// Step 1: takes out bid cards at random; they are shown to everybody (B-03).
 pub(crate) fn take_out(game: &Bids, state: &mut State, shuffled: &[Card]) {
     let kept = shuffled.len() - game.removed as usize;
-    state.face_up.removed = shuffled[kept..].iter().copied().collect();
+    let removed = &mut state.face_up.removed;
+    *removed = shuffled[kept..].iter().copied().collect();
+    removed.as_mut_slice().sort_unstable(); // Nobody can tell in which order they were taken.
     state.face_up.phase = Phase::DealBlack;
 }
 
@@ -58,9 +65,8 @@ pub(crate) fn lay_black(state: &mut State, shuffled: &[Card]) {
 /// Step 3: the bid cards that are left, the Ally if used, and the hand-blacks.
 pub(crate) fn for_hands(game: &Bids, state: &State) -> Pile<Card, MAX_PACK> {
     let mut cards = game.coloured;
-    for removed in &state.face_up.removed {
-        let place = cards.iter().position(|card| card == removed);
-        cards.remove(place.expect("a bid card was taken out"));
+    for &card in state.face_up.removed.iter().rev() {
+        cards.remove(game.place_of(card)); // The highest first, so that the other keeps its place.
     }
     if game.ally {
         cards.push(Card::ALLY);

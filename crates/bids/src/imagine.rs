@@ -10,7 +10,7 @@ use crate::words::{Card, CardSet};
 use crate::{Bids, State};
 
 pub(crate) fn world(view: View<'_, Bids>, rng: &mut Rng) -> State {
-    let (game, up) = (view.game, *view.face_up);
+    let (game, up) = (view.game, view.face_up);
     let unseen = game.all.without(up.seen()).without(*view.hand);
     let others = Seat::all(game.seats).filter(|&seat| seat != view.seat);
     let size = |seat| up.hand_size(seat, game.seats, game.pack.hand);
@@ -19,29 +19,28 @@ pub(crate) fn world(view: View<'_, Bids>, rng: &mut Rng) -> State {
     // Which of the black cards are in hands: any of those that are not surely in the deck.
     let mut hands: Pile<Card, MAX_PACK> = CardSet::from_bits(unseen.bids(), 0).iter().collect();
     let maybe = CardSet::from_bits(0, unseen.black()).without(up.reshuffled);
-    let mut maybe: Pile<Card, MAX_PACK> = maybe.iter().collect();
-    rng.shuffle(maybe.as_mut_slice());
+    let mut deck: Pile<Card, MAX_PACK> = maybe.iter().collect();
+    rng.shuffle(deck.as_mut_slice());
     while hands.len() < n_cards
-        && let Some(card) = maybe.pop()
+        && let Some(card) = deck.pop()
     {
         hands.push(card);
     }
     rng.shuffle(hands.as_mut_slice());
 
-    let mut state = State { face_up: up, hands: Default::default(), face_down: Default::default() };
+    let mut state =
+        State { face_up: *up, hands: Default::default(), face_down: Default::default() };
     state.hands[view.seat] = *view.hand;
+    let mut cards = hands.iter().copied();
     for seat in others {
-        for _ in 0..size(seat) {
-            if let Some(card) = hands.pop() {
-                state.hands[seat].insert(card);
-            }
-        }
+        state.hands[seat] = cards.by_ref().take(size(seat)).collect();
     }
 
     // The other black cards lie face down, in any order.
-    let mut deck = maybe;
-    up.reshuffled.iter().for_each(|card| deck.push(card));
-    rng.shuffle(deck.as_mut_slice());
+    if !up.reshuffled.is_empty() {
+        up.reshuffled.iter().for_each(|card| deck.push(card));
+        rng.shuffle(deck.as_mut_slice());
+    }
     state.face_down = deck.iter().take(up.deck.into()).copied().collect();
     state
 }

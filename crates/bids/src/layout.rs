@@ -129,6 +129,7 @@ impl LayOut for Bids {
             let card = unused.coloured().ok_or("removed: no coloured card is left to take out")?;
             removed.push(card);
         }
+        removed.sort_unstable();
         up.removed = removed.into_iter().collect();
         for (seat, hand) in Seat::all(self.seats).zip(&mut hands) {
             let size = up.hand_size(seat, self.seats, self.pack.hand);

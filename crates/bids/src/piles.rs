@@ -39,7 +39,7 @@ impl Plays {
         // Coloured cards have numbers below 56, and all others such that 8 more set bit 6.
         const _: () = assert!(Card::ALLY.0 == 56 && Card::BLANKS[1].0 < 120);
         const EACH: u64 = 0x0000_0101_0101_0101;
-        (self.0 + 8 * EACH) & 64 * EACH == 0
+        (self.0 + 8 * EACH) & (64 * EACH) == 0
     }
 
     /// The cards, in play order.
@@ -189,6 +189,11 @@ impl Fronts {
             self.entries.copy_within(place + 1..len, place);
             self.len -= 1;
         }
+    }
+
+    /// Takes all cards away.
+    pub fn clear(&mut self) {
+        self.len = 0;
     }
 
     /// All cards with their owners, in order of receipt.

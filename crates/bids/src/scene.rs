@@ -123,7 +123,7 @@ impl Bids {
             round: up.round,
             trick: up.trick,
             starter: (up.phase != Phase::Over).then_some(up.starter),
-            to_act: up.to_act_now(),
+            to_act: up.acting(),
             hands: seats
                 .clone()
                 .map(|seat| match eyes.hand(seat) {

@@ -164,7 +164,7 @@ impl FaceUp {
     }
 
     /// The seat that may act.
-    pub(crate) fn to_act_now(&self) -> Seats {
+    pub(crate) fn acting(&self) -> Seats {
         match self.phase {
             Phase::Bid | Phase::Steal => Seats::only(self.to_act),
             _ => Seats::NONE,

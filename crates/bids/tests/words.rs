@@ -69,15 +69,31 @@ fn words_are_written_as_the_notation_says() {
 fn nothing_has_a_second_spelling() {
     let game = game(4, "");
     for word in [
-        "", "R", "r9", "R09", "R0", "R+9", "R11", "G15", "K11", "K08", "K", "k8", "2X", "x2", "5", "−5",
-        "ally", "thief", "??", "W1", " R9", "R9 ", "R256", "R१",
+        "", "R", "r9", "R09", "R0", "R+9", "R11", "G15", "K11", "K08", "K", "k8", "2X", "x2", "5",
+        "−5", "ally", "thief", "??", "W1", " R9", "R9 ", "R256", "R१",
     ] {
         assert_eq!(game.read_card(word), None, "{word}");
     }
     for words in [
-        "", "bid", "bid ", "bid  R9", " bid R9", "bid R9 ", "Bid R9", "bid R9 R8", "pass", "R9",
-        "steal 2", "steal K6", "steal 4 K6", "steal 02 K6", "steal +2 K6", "steal 2  K6", "steal 2 K6 ",
-        "steal -1 K6", "bid\tR9",
+        "",
+        "bid",
+        "bid ",
+        "bid  R9",
+        " bid R9",
+        "bid R9 ",
+        "Bid R9",
+        "bid R9 R8",
+        "pass",
+        "R9",
+        "steal 2",
+        "steal K6",
+        "steal 4 K6",
+        "steal 02 K6",
+        "steal +2 K6",
+        "steal 2  K6",
+        "steal 2 K6 ",
+        "steal -1 K6",
+        "bid\tR9",
     ] {
         assert_eq!(game.read_action(words), None, "{words}");
     }
@@ -97,7 +113,8 @@ fn options_are_written_with_every_default_filled_in() {
     assert_eq!(json(5, "")["ally"], true);
     assert_eq!(json(6, "")["ally"], true);
     assert_eq!(json(5, "ally = false")["ally"], false);
-    let given = "specials = ['thief', 'lowest_wins', 'shuffle']\nblanks = [{ id = 'fog', bid = -3 }]";
+    let given =
+        "specials = ['thief', 'lowest_wins', 'shuffle']\nblanks = [{ id = 'fog', bid = -3 }]";
     let written = json(3, given);
     assert_eq!(written["specials"], serde_json::json!(["shuffle", "lowest_wins", "thief"]));
     assert_eq!(
@@ -209,7 +226,8 @@ fn layouts_that_make_no_position_are_refused_by_field() {
 
 #[test]
 fn what_is_not_named_is_filled_in() {
-    let state = lay(3, "trick = 4\nstarter = 2\nplays = 'R9'\nallies = 'none'\nhands = [['R1', 'K8']]");
+    let state =
+        lay(3, "trick = 4\nstarter = 2\nplays = 'R9'\nallies = 'none'\nhands = [['R1', 'K8']]");
     let scene = state.expect("a position").open_scene(&game(3, ""));
     assert_eq!(scene.hands.iter().map(Vec::len).collect::<Vec<_>>(), [7, 7, 6]);
     assert_eq!((scene.removed.len(), scene.deck.len(), scene.plays.len()), (1, 10, 1));
@@ -228,10 +246,14 @@ fn what_is_not_named_is_filled_in() {
     assert_eq!(hands.iter().filter(|card| *card == "ally").count(), 1);
     assert_eq!(scene.aside.len(), 30);
     // Left-over bid cards and the Ally go aside.
-    let layout = toml::from_str("trick = 10\ndeck = '2x -5'\ndeck_bottom = 'K3 K4'").expect("a layout");
+    let layout =
+        toml::from_str("trick = 10\ndeck = '2x -5'\ndeck_bottom = 'K3 K4'").expect("a layout");
     let scene = four.lay_out(&layout).expect("a position").open_scene(&four);
     assert!(scene.aside.contains(&"ally".to_owned()));
-    assert_eq!((&scene.deck[..2], &scene.deck[9..]), (&["2x".into(), "-5".into()][..], &["K3".into(), "K4".into()][..]));
+    assert_eq!(
+        (&scene.deck[..2], &scene.deck[9..]),
+        (&["2x".into(), "-5".into()][..], &["K3".into(), "K4".into()][..])
+    );
 }
 
 #[test]
@@ -244,7 +266,10 @@ fn a_scene_shows_what_its_viewer_may_see() {
     let spectator = game.scene(&state.face_up, Eyes::Spectator);
     assert_eq!(open.centre.as_deref(), Some("K9"));
     assert_eq!(seen.centre.as_deref(), Some("??"));
-    assert_eq!((seen.hands[1].clone(), seen.fronts.clone()), (open.hands[1].clone(), open.fronts.clone()));
+    assert_eq!(
+        (seen.hands[1].clone(), seen.fronts.clone()),
+        (open.hands[1].clone(), open.fronts.clone())
+    );
     for scene in [&seen, &spectator] {
         assert_eq!(scene.hands[0], vec!["??"; 7]);
         assert_eq!(scene.hands[2], vec!["??"; 8]);

@@ -64,7 +64,12 @@ fn worlds_fit(game: &Bids, state: &State<Bids>, rng: &mut Rng) {
     }
 }
 
-fn play_on(game: &Bids, state: &mut State<Bids>, rng: &mut Rng, each: fn(&Bids, &State<Bids>, &mut Rng)) {
+fn play_on(
+    game: &Bids,
+    state: &mut State<Bids>,
+    rng: &mut Rng,
+    each: fn(&Bids, &State<Bids>, &mut Rng),
+) {
     while let Turn::Act(to_act) = state.turn(game) {
         each(game, state, rng);
         let seat = to_act.first().expect("somebody acts");
@@ -195,7 +200,7 @@ fn act_all(game: &Bids, truths: &Truths) -> Truths {
 /// In a few of the groups of states that a seat cannot tell apart: all are equally likely, and all
 /// are imagined equally often, and nothing else is.
 fn fair_worlds(game: &Bids, truths: &Truths, seat: Seat, rng: &mut Rng) -> usize {
-    let mut groups: HashMap<(FaceUp, CardSet), Vec<(State<Bids>, f64)>> = HashMap::new();
+    let mut groups: HashMap<(FaceUp, CardSet), Vec<_>> = HashMap::new();
     for (state, weight) in truths {
         let seen = (state.face_up, state.hands[seat]);
         groups.entry(seen).or_default().push((*state, *weight));

@@ -33,7 +33,8 @@ pub fn score(
     let fronts: Vec<Words> = fronts.iter().map(|&words| words.into()).collect();
     let fronts = game.read_fronts(&fronts).expect("the fronts hold cards of this game");
     let seat = Seat::new;
-    let allies = allies.map(|[player, winner]| Allies { player: seat(player), winner: seat(winner) });
+    let allies =
+        allies.map(|[player, winner]| Allies { player: seat(player), winner: seat(winner) });
     let zero_rounds = BySeat::from_fn(game.seats(), |seat| {
         zero_rounds.get(seat.index()).copied().unwrap_or_default()
     });

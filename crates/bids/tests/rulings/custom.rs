@@ -6,7 +6,8 @@ use tapis_game::{Game, Words};
 
 #[test]
 fn points_and_multiplier_are_folded_card_by_card() {
-    let options = "blanks = [{ id = 'crown', points = 3, multiply = 3 }, { id = 'pit', multiply = 0 }]";
+    let options =
+        "blanks = [{ id = 'crown', points = 3, multiply = 3 }, { id = 'pit', multiply = 0 }]";
     let game = game(3, options);
     let fold = |front: &str| game.fold(game.read_front(&Words::from(front)).expect("cards"));
     assert_eq!(fold("K4 crown"), 21);
@@ -41,7 +42,8 @@ fn a_number_of_its_own_wins_and_ties() {
 #[test]
 fn the_thief_ranks_the_bids_of_custom_cards() {
     let options = "specials = ['thief']\nblanks = [{ id = 'grave', bid = -20 }]";
-    let state = "trick = 3\ncentre = 'thief'\nhands = ['R9', '-5', 'grave']\nfronts = ['', 'K1', 'K2']";
+    let state =
+        "trick = 3\ncentre = 'thief'\nhands = ['R9', '-5', 'grave']\nfronts = ['', 'K1', 'K2']";
     let mut position = lay(3, options, state);
     bid(&mut position, "R9 -5 grave");
     assert_eq!(position.legal(), ["steal 2 K2"]);
@@ -82,8 +84,7 @@ fn a_card_that_uses_up_no_trick_works_when_it_is_flipped() {
 
 #[test]
 fn shuffle_and_hide_next_of_one_flip_shuffle_first() {
-    let options =
-        "blanks = [{ id = 'fog', to = 'aside', uses_trick = false, hide_next = true, shuffle = true }]";
+    let options = "blanks = [{ id = 'fog', to = 'aside', uses_trick = false, hide_next = true, shuffle = true }]";
     let state = "trick = 2\ncentre = 'K5'\ndeck = 'fog'\nhands = ['R9', 'B2', 'Y3']";
     let mut hidden = std::collections::HashSet::new();
     for seed in 0..20 {
@@ -120,13 +121,13 @@ fn impossible_cards_are_refused_by_name_and_reason() {
         assert!(refusal.contains(reason), "{blank}: {refusal}");
         assert!(refusal.starts_with("blank card `"), "{refusal}");
     }
-    for blanks in [
-        "[{ id = 'jester' }, { id = 'jester' }]",
-        "[{ id = 'aa' }, { id = 'bb' }, { id = 'cc' }]",
-    ] {
+    for blanks in
+        ["[{ id = 'jester' }, { id = 'jester' }]", "[{ id = 'aa' }, { id = 'bb' }, { id = 'cc' }]"]
+    {
         let options = toml::from_str(&format!("blanks = {blanks}")).expect("well written");
         assert!(Bids::new(3, &options).is_err(), "{blanks}");
     }
-    let unknown: Result<tapis_bids::Options, _> = toml::from_str("blanks = [{ id = 'aa', color = 1 }]");
+    let unknown: Result<tapis_bids::Options, _> =
+        toml::from_str("blanks = [{ id = 'aa', color = 1 }]");
     assert!(unknown.is_err(), "an unknown key");
 }

@@ -97,7 +97,8 @@ fn b06_one_hand_may_hold_several_black_cards_and_the_ally() {
     for seed in 0..2000 {
         let json = dealt(6, "", seed).json();
         for hand in json["hands"].as_array().expect("hands") {
-            let special = list(hand).iter().filter(|card| is_black(card) || *card == "ally").count();
+            let special =
+                list(hand).iter().filter(|card| is_black(card) || *card == "ally").count();
             most = most.max(special);
         }
     }

@@ -39,7 +39,8 @@ fn b26_a_flipped_shuffle_uses_up_no_trick() {
 #[test]
 fn b35_lowest_wins_lasts_until_the_end_of_the_round() {
     let options = "specials = ['lowest_wins']";
-    let state = "trick = 9\nlowest_wins = true\naside = 'lowest'\nhands = ['R9 R2', 'B8 B3', 'Y7 Y4']";
+    let state =
+        "trick = 9\nlowest_wins = true\naside = 'lowest'\nhands = ['R9 R2', 'B8 B3', 'Y7 Y4']";
     let mut position = lay(3, options, state);
     bid(&mut position, "R9 B8 Y7");
     position.expect("/last_trick/winner", "2").expect("/lowest_wins", "true");
@@ -70,7 +71,8 @@ fn b36_a_tie_for_the_lowest_number_burns() {
 #[test]
 fn b37_a_great_unknown_from_hand_hides_the_next_centre_card() {
     let options = "specials = ['great_unknown', 'shuffle']";
-    let state = "trick = 2\ncentre = 'K3'\nhands = ['R8 R1', 'unknown B1', 'B4 Y2']\ndeck = 'K9 K8'";
+    let state =
+        "trick = 2\ncentre = 'K3'\nhands = ['R8 R1', 'unknown B1', 'B4 Y2']\ndeck = 'K9 K8'";
     let mut position = lay(3, options, state);
     bid(&mut position, "R8 unknown B4");
     position.expect("/centre", "K9").expect("/hidden", "true").expect("/fronts/0", "K3");
@@ -117,7 +119,8 @@ fn b38_a_hidden_shuffle_or_lowest_wins_acts_as_if_played_from_hand() {
 
 #[test]
 fn b39_a_hidden_card_is_shown_before_it_goes_under_the_deck() {
-    let state = "trick = 2\ncentre = 'K10'\nhidden = true\naside = 'unknown'\nhands = ['R7', 'B7', 'Y5']";
+    let state =
+        "trick = 2\ncentre = 'K10'\nhidden = true\naside = 'unknown'\nhands = ['R7', 'B7', 'Y5']";
     let mut position = lay(3, "specials = ['great_unknown']", state);
     assert_eq!(position.json_for(Seat::new(0))["centre"], "??");
     bid(&mut position, "R7 B7 Y5");

@@ -6,7 +6,8 @@ const THIEF: &str = "specials = ['thief']";
 
 #[test]
 fn b24_bids_of_zero_and_less_count_as_lowest() {
-    let state = "trick = 3\ncentre = 'K4'\nhands = ['R9', 'B1', 'thief']\nfronts = ['', 'K1', 'K2']";
+    let state =
+        "trick = 3\ncentre = 'K4'\nhands = ['R9', 'B1', 'thief']\nfronts = ['', 'K1', 'K2']";
     let mut position = lay(3, THIEF, state);
     bid(&mut position, "R9 B1 thief");
     assert_eq!(position.legal(), ["steal 2 K2"]);
@@ -83,7 +84,8 @@ fn b30_a_stolen_number_has_its_face_value() {
 
 #[test]
 fn b31_a_stolen_card_is_not_doubled_by_the_2x_of_the_same_trick() {
-    let state = "trick = 6\ncentre = 'thief'\nhands = ['R9', '2x', 'Y5']\nfronts = ['K7', '', 'K6']";
+    let state =
+        "trick = 6\ncentre = 'thief'\nhands = ['R9', '2x', 'Y5']\nfronts = ['K7', '', 'K6']";
     let mut position = lay(3, THIEF, state);
     bid(&mut position, "R9 2x Y5");
     position.expect("/fronts/0", "K7 thief 2x");
@@ -94,7 +96,8 @@ fn b31_a_stolen_card_is_not_doubled_by_the_2x_of_the_same_trick() {
 
 #[test]
 fn b32_a_victim_left_without_cards_is_a_lucky_loser() {
-    let state = "trick = 10\ncentre = 'thief'\nhands = ['R9', 'B8', 'Y5']\nfronts = ['', 'K1', 'K2']";
+    let state =
+        "trick = 10\ncentre = 'thief'\nhands = ['R9', 'B8', 'Y5']\nfronts = ['', 'K1', 'K2']";
     let mut position = lay(3, THIEF, state);
     bid(&mut position, "R9 B8 Y5");
     position.act("steal 2 K2").expect("/last_round/scores", "2 1 12");
@@ -139,7 +142,8 @@ fn the_thief_chooses_between_tied_victims_who_have_cards() {
 #[test]
 fn two_cards_that_steal_make_two_thefts_as_far_as_there_are_cards() {
     let options = "specials = ['thief']\nblanks = [{ id = 'hook', steal = true, points = 1 }]";
-    let state = "trick = 6\ncentre = 'thief'\nhands = ['R9', 'hook', 'Y5']\nfronts = ['K7', 'K1', 'K2']";
+    let state =
+        "trick = 6\ncentre = 'thief'\nhands = ['R9', 'hook', 'Y5']\nfronts = ['K7', 'K1', 'K2']";
     let mut position = lay(3, options, state);
     bid(&mut position, "R9 hook Y5");
     position.expect("/fronts/0", "K7 thief hook").expect("/steals", "2");
@@ -148,7 +152,8 @@ fn two_cards_that_steal_make_two_thefts_as_far_as_there_are_cards() {
     position.act("steal 2 K2").expect("/steals", "0").expect("/phase", "bid");
     position.expect("/fronts/0", "K7 thief hook K1 K2");
     // The second theft falls away if nobody has a card any more.
-    let state = "trick = 6\ncentre = 'thief'\nhands = ['R9', 'hook', 'Y5']\nfronts = ['K7', 'K1', '']";
+    let state =
+        "trick = 6\ncentre = 'thief'\nhands = ['R9', 'hook', 'Y5']\nfronts = ['K7', 'K1', '']";
     let mut position = lay(3, options, state);
     bid(&mut position, "R9 hook Y5");
     position.expect("/steals", "2").act("steal 1 K1").expect("/steals", "0");

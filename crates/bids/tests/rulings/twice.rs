@@ -71,7 +71,8 @@ fn b21_minus_five_alone_costs_five_points_and_is_a_card() {
 #[test]
 fn b22_no_card_without_a_number_can_win() {
     for special in ["2x", "-5", "thief", "unknown", "shuffle", "ally"] {
-        let options = "specials = ['shuffle', 'lowest_wins', 'great_unknown', 'thief']\nally = true";
+        let options =
+            "specials = ['shuffle', 'lowest_wins', 'great_unknown', 'thief']\nally = true";
         let state = format!(
             "trick = 3\nlowest_wins = true\naside = 'lowest'\ncentre = 'K4'\n\
              hands = ['R7', 'B3', '{special}', 'Y9']"
