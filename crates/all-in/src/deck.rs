@@ -92,12 +92,20 @@ impl fmt::Display for Line {
     }
 }
 
-/// The longest column that a deck may have; the built-in deck has at most three effects on a card.
-pub const LONGEST_COLUMN: usize = 8;
+/// The longest column that a deck may have: no card can do more than bring all others into a hand.
+/// The built-in deck has at most three effects on a card.
+pub const LONGEST_COLUMN: usize = 49;
 
 /// The effects of one card, from top to bottom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column([Option<Line>; LONGEST_COLUMN]);
+
+impl Default for Column {
+    /// A column without effects.
+    fn default() -> Self {
+        Self([None; LONGEST_COLUMN])
+    }
+}
 
 impl Column {
     /// The line at this place, counted from 0.

@@ -250,7 +250,7 @@ impl Hand {
     #[inline]
     pub(crate) fn gain(&mut self, own: Seat, card: Card) {
         if self.shown != [0; SEATS - 1] {
-            let below = (1 << self.cards(own).below(card)) - 1;
+            let below = self.places_below(own, card);
             self.shown = self.shown.map(|mask| (mask & !below) << 1 | (mask & below));
         }
         self.marks.mark_card(card, Mark::hand(own));
@@ -260,15 +260,22 @@ impl Hand {
     #[inline]
     pub(crate) fn lose(&mut self, own: Seat, card: Card) {
         if self.shown != [0; SEATS - 1] {
-            let below = (1 << self.cards(own).below(card)) - 1;
+            let below = self.places_below(own, card);
             self.shown = self.shown.map(|mask| (mask >> 1 & !below) | (mask & below));
         }
         self.marks.wipe(CardSet::only(card));
     }
 
+    /// The places of the own cards below this one. Nobody is shown a hand of more than sixteen
+    /// cards, which only a long column of effects can bring about: such places do not move.
+    #[inline]
+    fn places_below(&self, own: Seat, card: Card) -> u16 {
+        ((1_u64 << self.cards(own).below(card)) - 1) as u16
+    }
+
     /// Which of the own cards another seat has seen by the Eye and could not forget.
     pub fn shown_to(&self, own: Seat, viewer: Seat) -> CardSet {
-        let mask = self.shown[other(own, viewer)];
+        let mask = u64::from(self.shown[other(own, viewer)]);
         let cards = self.cards(own).iter().enumerate();
         cards.filter(|(place, _)| mask >> place & 1 == 1).map(|(_, card)| card).collect()
     }

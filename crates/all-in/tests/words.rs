@@ -182,8 +182,8 @@ fn a_wrong_deck_is_refused_with_card_and_reason() {
         ("deck.effects.Q.C = ['REVEAL_6*']", "QC: there is no effect `REVEAL_6*`"),
         ("deck.effects.Q.C = ['DRAW**']", "QC: there is no effect `DRAW**`"),
         (
-            "deck.effects.Q.C = ['DRAW*', 'DRAW', 'DRAW', 'DRAW', 'DRAW', 'DRAW', 'DRAW', 'DRAW', 'DRAW']",
-            "QC: more than 8 effects",
+            &format!("deck.effects.Q.C = ['DRAW*'{}]", ", 'DRAW'".repeat(49)),
+            "QC: more than 49 effects",
         ),
         ("deck.effects.Q.X = ['DRAW*']", "Q: there is no suit `X`"),
         ("deck.effects.1.C = ['DRAW*']", "there is no value `1`"),
