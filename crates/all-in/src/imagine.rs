@@ -3,14 +3,18 @@
 //! Every way of laying them that fits what the seat knows is equally likely. What other seats have
 //! seen of each other by the Eye is imagined too; there, every possibility occurs.
 
-use tapis_game::{BySeat, Rng, Seat, Seats, State, View};
+mod likely;
+mod told;
+
+use tapis_game::{BySeat, Rng, Seat, State, View};
 
 use crate::AllIn;
 use crate::card_set::CardSet;
 use crate::marks::Mark;
 use crate::table::{Answer, Errand, FaceDown, FaceUp, Phase, SEATS, Secret, Truth};
-use crate::told;
 use crate::words::Card;
+
+pub use likely::Weigh;
 
 /// What a seat has not seen, and where it can lie.
 pub(crate) struct Unseen {
@@ -72,13 +76,6 @@ impl Stock {
         (0..count).map_while(|_| self.take()).collect()
     }
 
-    /// The place of any card that is left; `None` if there is none.
-    #[inline]
-    fn any_left(&self, rng: &mut Rng) -> Option<usize> {
-        let left = self.len.saturating_sub(self.next);
-        (left > 0).then(|| self.next + rng.below(left as u32) as usize)
-    }
-
     /// Puts all drawn cards back.
     pub(crate) fn put_back(&mut self) {
         self.next = 0;
@@ -128,56 +125,9 @@ impl Unseen {
     }
 }
 
-/// How much likelier a seat is to hold this hand than another, as a logarithm.
-pub type Weigh<'a> = &'a dyn Fn(Seat, CardSet) -> f32;
-
-/// So many exchanges of one card bring a hand from any that fits to a likely one.
-const EXCHANGES: u32 = 48;
-
-impl AllIn {
-    /// A world that fits a view, with hands that are drawn by these weights. Hands whose owner has
-    /// named the rank are not weighed: they fit what was said.
-    pub fn imagine_likely(view: View<'_, Self>, weigh: Weigh<'_>, rng: &mut Rng) -> State<Self> {
-        world_by(view, Some(weigh), rng)
-    }
-}
-
 /// A world that fits a view.
 pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
     world_by(view, None, rng)
-}
-
-/// Chooses cards for the unknown places of every hand that has none yet: any cards first, then
-/// one is exchanged again and again, as often as the weights say (Metropolis).
-fn likely_hands(
-    view: View<'_, AllIn>,
-    unseen: &Unseen,
-    found: &mut told::Found,
-    weigh: Weigh<'_>,
-    rng: &mut Rng,
-) {
-    let taken = found.iter().flatten().fold(CardSet::EMPTY, |all, cards| all | *cards);
-    let mut held = Stock::shuffled(unseen.held - taken, rng);
-    let mut fresh = Stock::shuffled(unseen.fresh - taken, rng);
-    let others = Seat::all(view.game.seats).filter(|seat| *seat != view.seat);
-    for seat in others.filter(|seat| found[seat.index()].is_none()).collect::<Seats>().iter() {
-        let Gap { fixed, held: from_held, fresh: from_fresh } = unseen.gaps[seat.index()];
-        let mut cards = held.take_set(from_held) | fresh.take_set(from_fresh);
-        let mut weight = weigh(seat, fixed | cards);
-        let unknown = u32::from(from_held + from_fresh);
-        for _ in 0..if unknown == 0 { 0 } else { EXCHANGES } {
-            let lost = cards.nth(rng.below(unknown) as usize);
-            let stock = if unseen.held.contains(lost) { &mut held } else { &mut fresh };
-            let Some(place) = stock.any_left(rng) else { continue };
-            let other = (cards - CardSet::only(lost)) | CardSet::only(stock.cards[place]);
-            let other_weight = weigh(seat, fixed | other);
-            if other_weight >= weight || rng.unit() < (other_weight - weight).exp() {
-                stock.cards[place] = lost;
-                (cards, weight) = (other, other_weight);
-            }
-        }
-        found[seat.index()] = Some(cards);
-    }
 }
 
 fn world_by(view: View<'_, AllIn>, weigh: Option<Weigh<'_>>, rng: &mut Rng) -> Truth {
@@ -191,7 +141,7 @@ fn world_by(view: View<'_, AllIn>, weigh: Option<Weigh<'_>>, rng: &mut Rng) -> T
     let unseen = Unseen::of(view);
     let mut told = told::hands(&unseen, view, rng);
     if let Some(weigh) = weigh {
-        likely_hands(view, &unseen, &mut told, weigh, rng);
+        likely::hands(view, &unseen, &mut told, weigh, rng);
     }
     let chosen = told.iter().flatten().fold(CardSet::EMPTY, |all, cards| all | *cards);
     let mut held = Stock::shuffled(unseen.held - chosen, rng);

@@ -19,7 +19,6 @@ mod scene;
 mod scoring;
 mod table;
 mod text;
-mod told;
 mod turn;
 mod words;
 

@@ -54,8 +54,8 @@ fn a74_from_the_discard_pile_a_take_leaves_no_gap_and_a_swap_leaves_a_new_top() 
 
 #[test]
 fn a75_with_manipulate_the_player_lays_down_what_is_left_of_a_reveal() {
-    let state = "hands = ['8C']\ndeck = '2S 5T KC 9S'\ndiscard = '6T'";
-    let mut position = manipulate(3, state);
+    let reveal = "hands = ['8C']\ndeck = '2S 5T KC 9S'\ndiscard = '6T'";
+    let mut position = manipulate(3, reveal);
     position.act("play 8C").expect("/revealed", "2S 5T KC 9S").act("keep KC");
     position.expect("/phase", "order").expect("/pending/effect", "REVEAL_4*");
     assert_eq!(position.legal(), ["discard 2S", "discard 5T", "discard 9S"]);
@@ -64,9 +64,16 @@ fn a75_with_manipulate_the_player_lays_down_what_is_left_of_a_reveal() {
     position.act("discard 2S").expect("/phase", "order");
     assert_eq!(position.legal(), ["discard 5T"]);
     position.act("discard 5T").expect("/discard", "5T 2S 9S 6T").expect("/to_act", "1");
+    // Even if there is only one card to lay down: all others lie in hands and in the display.
+    let others = "? ? ? ? ? ? ? ? ? ? ? ? ? ?";
+    let hands = format!("hands = ['8C', '? {others}', '? {others}', '? {others}']");
+    let state = format!("{hands}\ndisplay = ['? ?']\ndiscard = ''\ndeck = '2S 5T'");
+    let mut position = manipulate(4, &state);
+    position.acts(&["play 8C", "keep 5T"]).expect("/phase", "order").act("discard 2S");
+    position.expect("/discard", "2S").expect("/to_act", "1");
     // Otherwise they go in the order of turning up, without a question.
     for variant in ["none", "closed_eye"] {
-        Position::<AllIn>::new(3, &format!("discard_variant = '{variant}'"), state)
+        Position::<AllIn>::new(3, &format!("discard_variant = '{variant}'"), reveal)
             .acts(&["play 8C", "keep KC"])
             .expect("/discard", "9S 5T 2S 6T")
             .expect("/to_act", "1");

@@ -6,9 +6,9 @@
 
 use tapis_game::{Rng, Seat, View};
 
+use super::{Gap, Stock, Unseen};
 use crate::AllIn;
 use crate::card_set::CardSet;
-use crate::imagine::{Gap, Stock, Unseen};
 use crate::ranking::{Category, category};
 use crate::table::SEATS;
 use crate::words::{Card, Suit, Value};
@@ -27,7 +27,7 @@ pub(crate) type Found = [Option<CardSet>; SEATS];
 
 /// What the unknown cards of a hand must make, together with known ones.
 #[derive(Clone, Copy)]
-struct Demand {
+pub(crate) struct Demand {
     gap: Gap,
     category: Category,
     /// The known cards of the hand when its owner answered.
@@ -37,8 +37,16 @@ struct Demand {
 }
 
 impl Demand {
+    /// What a seat has answered demands of its unknown cards; nothing if it tells nothing now.
+    pub(crate) fn of(view: View<'_, AllIn>, seat: Seat, gap: Gap) -> Option<Self> {
+        let category = view.face_up.told[seat.index()]?;
+        let changed = view.face_up.changed[seat.index()];
+        let known = gap.fixed ^ changed;
+        (gap.held + gap.fresh > 0).then_some(Self { gap, category, known, changed })
+    }
+
     #[inline]
-    fn fits(&self, cards: CardSet) -> bool {
+    pub(crate) fn fits(&self, cards: CardSet) -> bool {
         (cards & self.changed).is_empty() && category(self.known | cards) == self.category
     }
 }
@@ -49,14 +57,7 @@ type Demands = [Option<Demand>; SEATS];
 pub(crate) fn hands(unseen: &Unseen, view: View<'_, AllIn>, rng: &mut Rng) -> Found {
     let mut demands: Demands = [None; SEATS];
     for seat in Seat::all(view.game.seats).filter(|seat| *seat != view.seat) {
-        let gap = unseen.gaps[seat.index()];
-        if let Some(category) = view.face_up.told[seat.index()]
-            && gap.held + gap.fresh > 0
-        {
-            let changed = view.face_up.changed[seat.index()];
-            let known = gap.fixed ^ changed;
-            demands[seat.index()] = Some(Demand { gap, category, known, changed });
-        }
+        demands[seat.index()] = Demand::of(view, seat, unseen.gaps[seat.index()]);
     }
     if demands.iter().all(Option::is_none) {
         return [None; SEATS];
