@@ -177,7 +177,7 @@ const BUILT_IN_RUNES: &str = "RUNE DRAW*";
 /// The effects of every card, and the suits from the best to the worst.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Deck {
-    columns: [Column; 64],
+    columns: Box<[Column; 64]>,
     suits: [Suit; 4],
 }
 
@@ -185,7 +185,8 @@ impl Deck {
     /// 5.3 The built-in deck.
     pub fn built_in() -> Self {
         const FITS: &str = "the built-in deck keeps the rules for decks";
-        let mut deck = Self { columns: [Column::default(); 64], suits: Suit::ALL };
+        let columns = Box::new([Column::default(); 64]);
+        let mut deck = Self { columns, suits: Suit::ALL };
         for (value, columns) in BUILT_IN {
             let value = Value::read(value).expect(FITS);
             for (suit, words) in Suit::ALL.into_iter().zip(columns) {
