@@ -140,9 +140,9 @@ fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
 /// The position that a scenario begins with.
 pub enum Start {
     /// Of All In.
-    AllIn(Position<AllIn>),
+    AllIn(Box<Position<AllIn>>),
     /// Of Bids.
-    Bids(Position<Bids>),
+    Bids(Box<Position<Bids>>),
 }
 
 /// Lays out the position that a scenario begins with.
@@ -152,8 +152,8 @@ pub enum Start {
 pub fn start(file: &str, text: &str) -> Result<Start, Failure> {
     let start = Scenario::read(text).and_then(|scenario| {
         Ok(match scenario.game {
-            GameName::AllIn => Start::AllIn(scenario.position()?),
-            GameName::Bids => Start::Bids(scenario.position()?),
+            GameName::AllIn => Start::AllIn(Box::new(scenario.position()?)),
+            GameName::Bids => Start::Bids(Box::new(scenario.position()?)),
         })
     });
     start.map_err(|fault| fault.in_file(file))
