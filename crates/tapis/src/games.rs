@@ -49,7 +49,8 @@ pub fn agree<G: Game>(players: u8, pairs: &[String]) -> Result<G, Failure> {
 
 /// A value that names a TOML file becomes the content of that file, as JSON.
 fn read_file(pair: &str) -> Result<String, Failure> {
-    let Some((key, name)) = pair.split_once('=').filter(|(_, value)| value.ends_with(".toml")) else {
+    let Some((key, name)) = pair.split_once('=').filter(|(_, value)| value.ends_with(".toml"))
+    else {
         return Ok(pair.to_owned());
     };
     let text = std::fs::read_to_string(Path::new(name))

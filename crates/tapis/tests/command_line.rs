@@ -204,7 +204,9 @@ fn the_same_arguments_trace_the_same_game() {
     assert_eq!(trace("7"), trace("7"));
     assert_ne!(trace("7"), trace("8"));
     let header = trace("7").lines().next().expect("a header").to_owned();
-    assert!(header.starts_with(r#"{"format":"tapis-trace/1","game":"bids","players":4,"options":{"#));
+    assert!(
+        header.starts_with(r#"{"format":"tapis-trace/1","game":"bids","players":4,"options":{"#)
+    );
 }
 
 #[test]
@@ -213,7 +215,8 @@ fn cards_are_read_from_files() {
     let deck = folder.join("deck.toml");
     std::fs::write(&deck, "[effects]\nA = { C = [\"TAKE*\"] }\n").expect("a file is written");
     let blanks = folder.join("blanks.toml");
-    std::fs::write(&blanks, "[[blanks]]\nid = \"jester\"\npoints = 3\n").expect("a file is written");
+    std::fs::write(&blanks, "[[blanks]]\nid = \"jester\"\npoints = 3\n")
+        .expect("a file is written");
     let deck = format!("deck={}", deck.display());
     let blanks = format!("blanks={}", blanks.display());
     let all_in = record(&[ALL_IN, &["--option", &deck]].concat());
