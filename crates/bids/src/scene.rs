@@ -171,13 +171,16 @@ fn pair(allies: Allies) -> [Seat; 2] {
     [allies.player, allies.winner]
 }
 
-/// A few lines for a terminal: the trick, then one line for each seat.
+/// A few lines for a terminal: the trick, one line for each seat, and who has to act.
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { round, trick, .. } = self;
-        write!(f, "round {round}, trick {trick}")?;
+        write!(f, "Round {}, trick {}", self.round, self.trick)?;
         if let Some(centre) = &self.centre {
-            write!(f, ": bids for {centre}")?;
+            write!(f, ", centre card {centre}")?;
+        }
+        write!(f, ", deck {}", self.deck.len())?;
+        if !self.removed.is_empty() {
+            write!(f, ", taken out{}", list(&self.removed))?;
         }
         if self.lowest_wins {
             f.write_str(", lowest wins")?;
@@ -185,29 +188,33 @@ impl fmt::Display for Scene {
         if let Some([player, winner]) = self.allies {
             write!(f, ", seats {player} and {winner} are allied")?;
         }
-        if let Some(winners) = self.winners {
-            f.write_str(", won by")?;
-            winners.iter().try_for_each(|seat| write!(f, " {seat}"))?;
-        }
-        write!(f, "\ndeck {}, taken out:{}", self.deck.len(), list(&self.removed))?;
         if let Some(last) = &self.last_trick {
-            write!(f, "\nlast trick: {} for{}", last.centre, list(&last.plays))?;
+            write!(f, "\nLast trick: {} for{}", last.centre, list(&last.plays))?;
             match last.winner {
-                Some(winner) => write!(f, ", won by {winner}")?,
+                Some(winner) => write!(f, ", won by seat {winner}")?,
                 None => f.write_str(", won by nobody")?,
             }
         }
         for (seat, hand) in (0..).zip(&self.hands) {
             let acts = self.to_act.iter().any(|actor| actor.index() == seat);
             let mark = if acts { '>' } else { ' ' };
-            write!(f, "\n{mark} seat {seat}  total {}", self.totals[seat])?;
+            write!(f, "\n{mark} Seat {seat}: {:>4} points |{}", self.totals[seat], list(hand))?;
             if let Some(card) = self.bid_by(seat) {
-                write!(f, "  bid {card}")?;
+                write!(f, " | bid {card}")?;
             }
-            write!(f, "  front:{}  hand:{}", list(&self.fronts[seat]), list(hand))?;
+            if !self.fronts[seat].is_empty() {
+                write!(f, " | front{}", list(&self.fronts[seat]))?;
+            }
         }
-        Ok(())
+        match self.winners {
+            None => write!(f, "\nTo act ({}): seat{}", self.phase, seats(self.to_act)),
+            Some(winners) => write!(f, "\nOver: won by seat{}", seats(winners)),
+        }
     }
+}
+
+fn seats(seats: Seats) -> String {
+    seats.iter().map(|seat| format!(" {seat}")).collect()
 }
 
 impl Scene {

@@ -278,7 +278,7 @@ fn a_scene_shows_what_its_viewer_may_see() {
     }
     assert_eq!(spectator.hands[1], vec!["??"; 8]);
     let text = seen.to_string();
-    assert!(text.contains("bids for ??") && text.contains("bid R9") && text.contains("K1 2x"));
+    assert!(text.contains("centre card ??") && text.contains("bid R9") && text.contains("K1 2x"));
     assert!(!text.contains("K9"), "{text}");
 }
 
