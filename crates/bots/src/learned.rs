@@ -6,7 +6,6 @@ use tapis_game::{Game, Menu, View};
 
 use crate::net::Net;
 use crate::policy::{Policy, Preferences};
-use crate::skill::Skill;
 
 /// How a game looks to a network. The order of the numbers is part of the weights.
 pub trait Features<G: Game>: Send + Sync + 'static {
@@ -40,17 +39,6 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
     pub fn new(net: Net) -> Self {
         assert_eq!((net.seen, net.done), (F::SEEN, F::DONE), "the network of another game");
         Self { net, of: PhantomData }
-    }
-}
-
-impl<G: Skill> Learned<G, G::Features> {
-    /// Plays by the network that ships with the bots.
-    ///
-    /// # Panics
-    /// Panics if those weights do not fit, which a test rules out.
-    pub fn shipped() -> Self {
-        let net = Net::read(G::weights(), G::Features::SEEN, G::Features::DONE);
-        Self::new(net.expect("the weights that ship with the bots fit them"))
     }
 }
 

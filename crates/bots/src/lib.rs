@@ -1,9 +1,10 @@
 //! Opponents. They see views and nothing else.
 
+pub mod all_in;
 pub mod belief;
+pub mod bids;
 pub mod ismcts;
 pub mod learned;
-pub mod levels;
 pub mod net;
 pub mod playout;
 pub mod policy;
@@ -13,6 +14,5 @@ pub mod search;
 pub mod skill;
 pub mod thinker;
 
-pub use levels::Level;
 pub use random::Random;
 pub use roster::Roster;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use tapis_game::{Bot, BySeat, Game, Menu, Rng, Seat, View};
 
 use crate::belief::{Belief, believe};
-use crate::learned::Learned;
 use crate::playout::{Judge, to_the_end_of_the_round};
 use crate::policy::Policy;
 use crate::search::{Alone, Budget, Estimate, Search, Workers};
@@ -21,8 +20,6 @@ pub struct Thinker<G: Skill> {
     pub temperature: f32,
     /// How many playouts a move is worth to it.
     pub playouts: u32,
-    /// Whether it computes what can be computed.
-    pub computes: bool,
 }
 
 /// What a bot thinks about a decision.
@@ -49,22 +46,13 @@ impl<G: Skill> Thinker<G> {
     /// Plays its worlds out by this policy, and believes in all worlds alike.
     pub fn new(policy: Arc<dyn Policy<G>>, playouts: u32) -> Self {
         let judge = G::judge().into();
-        Self { policy, judge, belief: None, temperature: 1.0, playouts, computes: false }
+        Self { policy, judge, belief: None, temperature: 1.0, playouts }
     }
 
-    /// The same with the network that ships with the bots.
-    ///
-    /// # Panics
-    /// Panics if the weights that ship with the bots do not fit them, which a test rules out.
-    pub fn learned(playouts: u32) -> Self {
-        Self::new(Arc::new(Learned::<G, G::Features>::shipped()), playouts)
-    }
-
-    /// The same with beliefs and computed end phases.
+    /// The same with a belief about hidden hands.
     #[must_use]
-    pub fn with_everything(mut self) -> Self {
-        self.belief = G::belief().map(Into::into);
-        self.computes = true;
+    pub fn with_belief(mut self, belief: Arc<dyn Belief<G>>) -> Self {
+        self.belief = Some(belief);
         self
     }
 
@@ -153,11 +141,6 @@ impl<G: Skill> Bot<G> for Thinker<G> {
         let menu = view.legal();
         if menu.len() == 1 {
             return menu.nth(0);
-        }
-        if self.computes
-            && let Some(action) = G::computed(view, rng)
-        {
-            return action;
         }
         self.estimate(view, rng.bits(), Budget::playouts(self.playouts), &Alone)[0].action
     }

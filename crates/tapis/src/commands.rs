@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod arena;
 pub mod record;
 pub mod replay;
 pub mod scenario;

@@ -22,6 +22,8 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let bots play many games against each other, and measure who is better
+    Arena(commands::arena::ArenaArgs),
     /// Play a game of random bots and write its record
     ///
     /// The record is a text: players, options, every shuffle, every action, the scores, and at the
@@ -122,6 +124,7 @@ struct ReplayArgs {
 
 fn main() -> ExitCode {
     let result = match CommandLine::parse().command {
+        Some(Command::Arena(args)) => commands::arena::run(&args),
         Some(Command::Record(args)) => commands::record::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
         Some(Command::Verify { files }) => commands::verify::run(&files),

@@ -1,0 +1,5 @@
+//! What the bots need for All In.
+
+mod judge;
+
+pub use judge::Runes;

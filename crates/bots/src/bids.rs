@@ -1,0 +1,9 @@
+//! What the bots need for Bids.
+
+mod ends;
+mod heuristic;
+mod judge;
+mod look;
+
+pub use heuristic::{Feel, Heuristic};
+pub use judge::Standings;
