@@ -25,21 +25,21 @@ These games are one deal set, and all intervals count sets. The same command giv
 on any number of threads.
 
 Examples:
-  tapis arena --game bids --players 4 --bots casual,expert
-      both ways: one casual against three experts, one expert against three casuals
-  tapis arena --game bids --players 4 --bots beginner,casual,club,expert --html arena.html
+  tapis arena --game bids --players 4 --bots beginner,casual
+      both ways: one beginner against three casuals, one casual against three beginners
+  tapis arena --game bids --players 4 --bots random,beginner,casual,playouts --html arena.html
       everybody against everybody, with a page of charts
-  tapis arena --game all-in --players 3 --bots expert,casual,club --format one-vs-rest
-      one expert against tables of casual and of club
-  tapis arena --game all-in --players 5 --bots random,beginner,casual,club,expert --format mixed
-      all five at one table
-  tapis arena --game bids --players 4 --sprt expert casual
-      is expert better than casual? plays until it knows, 3000 deals at most
-  tapis arena --game bids --players 4 --sprt expert casual --h1 20%
+  tapis arena --game bids --players 3 --bots casual,beginner,miser --format one-vs-rest
+      one casual against tables of beginner and of miser
+  tapis arena --game all-in --players 3 --bots random,tree-search,playouts --format mixed
+      all three at one table
+  tapis arena --game bids --players 4 --sprt playouts casual
+      is `playouts` better than casual? plays until it knows, 3000 deals at most
+  tapis arena --game bids --players 4 --sprt playouts casual --h1 20%
       is it better by a fifth of the fair share? a large gain is found sooner
-  tapis arena --game bids --players 4 --sprt expert casual --measure score --h0 -2 --h1 0
+  tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 -2 --h1 0
       is it at most two points worse? for simplifications
-  tapis arena --game bids --players 4 --bots expert,expert
+  tapis arena --game bids --players 4 --bots playouts,playouts
       a bot against itself: everything should be fair")]
 pub struct ArenaArgs {
     /// Which game
