@@ -1,0 +1,1 @@
+//! A game in play: who sits where, what was done, what can be taken back.

@@ -1,0 +1,1 @@
+//! Where tables live: SQLite by default, PostgreSQL for several nodes.

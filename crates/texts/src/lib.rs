@@ -1,0 +1,1 @@
+//! Everything that Tapis says, in five languages.

@@ -1,0 +1,1 @@
+//! A table server under load and under fire.
