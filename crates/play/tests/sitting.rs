@@ -1,0 +1,182 @@
+//! Sittings of both games, played by random bots: what can be taken back, what can be reopened,
+//! and what each pair of eyes is told.
+
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_bots::Random;
+use tapis_game::deal::Seed;
+use tapis_game::{Bot, Game, Menu, Opening, Refusal, Rng, Seat};
+use tapis_play::{Either, GameKind, Sitting, with_sitting};
+
+fn sit<G: Game>(seats: u8, seed: u64) -> Sitting<G> {
+    let game = G::new(seats, &G::Options::default()).expect("the defaults are playable");
+    Sitting::open(game, Opening::plain(seats, Seed::from_number(seed))).expect("plain names fit")
+}
+
+/// Plays a game of random bots; `after` looks at the sitting after every action.
+fn play<G: Game>(seats: u8, seed: u64, mut after: impl FnMut(&mut Sitting<G>, Seat)) -> Sitting<G> {
+    let mut sitting = sit::<G>(seats, seed);
+    let mut rng = Rng::from_seed(seed);
+    while let Some(seat) = sitting.to_act().first() {
+        let action = Random.choose(sitting.view(seat), &mut rng);
+        sitting.act(seat, action).expect("bots choose legal actions");
+        after(&mut sitting, seat);
+    }
+    sitting
+}
+
+/// Everything that every seat and a spectator see.
+fn everything<G: Game>(sitting: &Sitting<G>) -> Vec<String> {
+    let seats = Seat::all(sitting.game().seats()).map(Some).chain([None]);
+    seats
+        .map(|eyes| serde_json::to_string(&sitting.scene(eyes)).expect("scenes are JSON"))
+        .collect()
+}
+
+fn undo_and_redo<G: Game>(sitting: &mut Sitting<G>, seat: Seat) {
+    let (number, seen) = (sitting.len(), everything(sitting));
+    let &(_, action) = sitting.actions().last().expect("somebody has acted");
+    sitting.undo(seat).expect("it can be taken back");
+    assert_eq!(sitting.len(), number - 1);
+    assert!(sitting.to_act().contains(seat) && sitting.view(seat).legal().contains(action));
+    sitting.act(seat, action).expect("it can be chosen again");
+    assert_eq!(everything(sitting), seen, "what was taken back and done again is the same");
+}
+
+#[test]
+fn a_bid_can_be_taken_back_until_the_trick_is_complete() {
+    let (mut taken_back, mut final_bids) = (0, 0);
+    for seed in 0..6 {
+        play::<Bids>(4, seed, |sitting, seat| {
+            for other in Seat::all(4).filter(|other| *other != seat) {
+                assert!(!sitting.can_undo(other), "only who acted last can take it back");
+                assert!(sitting.undo(other).is_err());
+            }
+            let scene = sitting.spectate();
+            if scene.plays.is_empty() {
+                // The trick was resolved: a card was turned up, or the round or the game ended.
+                final_bids += 1;
+                if sitting.can_undo(seat) {
+                    panic!("a trick was resolved and seat {seat} may take its bid back");
+                }
+            } else {
+                taken_back += 1;
+                undo_and_redo(sitting, seat);
+            }
+        });
+    }
+    assert!(taken_back > 500 && final_bids > 300, "{taken_back} {final_bids}");
+}
+
+#[test]
+fn in_all_in_a_choice_is_final_once_a_card_was_drawn_or_shown() {
+    let (mut taken_back, mut final_choices) = (0, 0);
+    for seed in 0..6 {
+        let mut before = sit::<AllIn>(3, seed).spectate();
+        play::<AllIn>(3, seed, |sitting, seat| {
+            let scene = sitting.spectate();
+            let drawn = scene.deck.len() != before.deck.len();
+            let answered = scene.answer.is_some() && scene.answer != before.answer;
+            let scored = scene.round != before.round;
+            let undo = sitting.can_undo(seat);
+            assert!(!(undo && (drawn || answered || scored)), "{}", sitting.len());
+            if undo {
+                taken_back += 1;
+                undo_and_redo(sitting, seat);
+            } else {
+                final_choices += 1;
+            }
+            before = scene;
+        });
+    }
+    assert!(taken_back > 50 && final_choices > 50, "{taken_back} {final_choices}");
+}
+
+#[test]
+fn nothing_can_be_taken_back_before_it_was_done_or_after_the_end() {
+    let mut sitting = sit::<Bids>(3, 1);
+    assert!(sitting.undo(Seat::new(0)).is_err());
+    assert!(sitting.record().is_none());
+    let mut sitting = play::<Bids>(3, 1, |_, _| {});
+    let &(last, _) = sitting.actions().last().expect("a game has actions");
+    assert_eq!(sitting.undo(last), Err(Refusal::Over));
+    assert!(sitting.record().is_some());
+}
+
+fn closes_and_opens<G: Game>(seats: u8) {
+    let opening = Opening::plain(seats, Seed::from_number(5));
+    play::<G>(seats, 5, |sitting, _| {
+        if sitting.len() % 7 == 0 {
+            let again = Sitting::reopen(sitting.game().clone(), opening.clone(), sitting.actions())
+                .expect("what was played once plays again");
+            assert_eq!(everything(&again), everything(sitting));
+            for seat in Seat::all(seats) {
+                assert_eq!(again.view(seat), sitting.view(seat));
+                assert_eq!(again.can_undo(seat), sitting.can_undo(seat));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_sitting_that_was_closed_opens_at_the_same_place() {
+    closes_and_opens::<AllIn>(4);
+    closes_and_opens::<Bids>(5);
+}
+
+#[test]
+fn either_game_opens_again_from_words() {
+    for kind in GameKind::ALL {
+        let options = kind.settle(3, serde_json::json!({})).expect("defaults");
+        let opening = Opening::plain(3, Seed::from_number(8));
+        let mut either = Either::open(kind, options.clone(), opening.clone()).expect("playable");
+        let mut said: Vec<(Seat, String)> = Vec::new();
+        for _ in 0..40 {
+            let (seat, words) = with_sitting!(&either, sitting => {
+                let seat = sitting.to_act().first().expect("the game goes on");
+                let action = sitting.view(seat).legal().nth(0);
+                (seat, sitting.game().action_words(action))
+            });
+            either.act_in_words(seat, &words).expect("legal");
+            said.push((seat, words));
+        }
+        let words = said.iter().map(|(seat, words)| (*seat, words.as_str()));
+        let again = Either::reopen(kind, options, opening, words).expect("plays again");
+        let seen = with_sitting!(&either, sitting => everything(sitting));
+        assert_eq!(with_sitting!(&again, sitting => everything(sitting)), seen);
+        assert_eq!(GameKind::named(kind.name()), Some(kind));
+    }
+}
+
+fn story<G: Game>(seats: u8) {
+    let sitting = play::<G>(seats, 3, |sitting, seat| {
+        let number = sitting.len() - 1;
+        let quick = sitting.steps(Some(seat), number);
+        assert_eq!(quick.len(), 1);
+        assert_eq!(quick[0].after, sitting.scene(Some(seat)));
+    });
+    for eyes in Seat::all(seats).map(Some).chain([None]) {
+        let steps = sitting.steps(eyes, 0);
+        assert_eq!(steps.len(), sitting.len());
+        assert_eq!(sitting.steps(eyes, 5), steps[5..], "a later part is the same story");
+        assert_eq!(sitting.steps(eyes, sitting.len() - 1), steps[sitting.len() - 1..]);
+        for (step, heard) in steps.iter().zip(sitting.heard(eyes, 0)) {
+            let (seat, action) = sitting.actions()[step.number];
+            let own = eyes == Some(seat);
+            let game = sitting.game();
+            let words = if own { game.action_words(action) } else { game.overheard(action) };
+            assert_eq!((step.seat, &step.action), (seat, &words));
+            assert_eq!((heard.number, heard.seat, heard.action), (step.number, seat, words));
+        }
+        for pair in steps.windows(2) {
+            assert_eq!(pair[0].after, pair[1].before);
+        }
+        assert!(sitting.steps(eyes, sitting.len()).is_empty());
+    }
+}
+
+#[test]
+fn the_story_is_told_as_each_pair_of_eyes_saw_it() {
+    story::<AllIn>(3);
+    story::<Bids>(4);
+}
