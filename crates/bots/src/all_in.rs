@@ -1,5 +1,6 @@
 //! What the bots need for All In.
 
 mod judge;
+mod skill;
 
 pub use judge::Runes;

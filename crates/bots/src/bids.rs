@@ -4,6 +4,7 @@ mod ends;
 mod heuristic;
 mod judge;
 mod look;
+mod skill;
 
 pub use heuristic::{Feel, Heuristic};
 pub use judge::Standings;

@@ -5,6 +5,7 @@ pub mod belief;
 pub mod bids;
 pub mod ismcts;
 pub mod learned;
+mod levels;
 pub mod net;
 pub mod playout;
 pub mod policy;
@@ -14,5 +15,6 @@ pub mod search;
 pub mod skill;
 pub mod thinker;
 
+pub use levels::Level;
 pub use random::Random;
 pub use roster::Roster;

@@ -16,6 +16,12 @@ impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for Box<J> {
     }
 }
 
+impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for std::sync::Arc<J> {
+    fn judge(&self, game: &G, face_up: &G::FaceUp) -> BySeat<f32> {
+        (**self).judge(game, face_up)
+    }
+}
+
 /// Plays on until the round that a world is in has been scored.
 #[inline]
 pub fn to_the_end_of_the_round<G: Game, P: Policy<G> + ?Sized>(

@@ -90,6 +90,12 @@ impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
     }
 }
 
+impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for std::sync::Arc<P> {
+    fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
+        (**self).prefer(view, menu)
+    }
+}
+
 /// Likes everything equally: the player in the playouts of a search that knows nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Indifferent;

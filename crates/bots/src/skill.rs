@@ -1,74 +1,35 @@
-//! What a game lends its bots: heuristics and a judge.
+//! What a game lends its bots: heuristics, what was learned, a judge and a belief.
 
-use tapis_all_in::AllIn;
-use tapis_bids::Bids;
+use std::sync::Arc;
+
 use tapis_game::{Game, Seat, State};
 
-use crate::all_in::Runes;
-use crate::bids::{Heuristic, Standings};
+use crate::belief::Belief;
+use crate::levels::Level;
 use crate::playout::Judge;
-use crate::policy::{Indifferent, Policy};
+use crate::policy::Policy;
 
 /// A game that bots know how to play.
 pub trait Skill: Game {
-    /// The names of the heuristics, the weakest first.
+    /// The names of heuristics with odd tastes, which keep the levels honest.
     const STYLES: &'static [&'static str];
 
-    /// The heuristic of that name.
-    fn style(name: &str) -> Option<Box<dyn Policy<Self>>>;
-    /// Who plays all seats in the playouts of a search.
-    fn in_playouts() -> Box<dyn Policy<Self>>;
+    /// The odd heuristic of that name.
+    fn style(name: &str) -> Option<Arc<dyn Policy<Self>>>;
+    /// Sound but forgetful.
+    fn beginner() -> Arc<dyn Policy<Self>>;
+    /// The full heuristic.
+    fn casual() -> Arc<dyn Policy<Self>>;
+    /// The learned policy: plays as Club, and all seats in the playouts of a search.
+    fn learned() -> Arc<dyn Policy<Self>>;
     /// What the end of a round is worth.
-    fn judge() -> Box<dyn Judge<Self>>;
-    /// The cards in the hand of a seat in an imagined world.
-    fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card>;
-}
-
-impl Skill for AllIn {
-    const STYLES: &'static [&'static str] = &[];
-
-    fn style(_name: &str) -> Option<Box<dyn Policy<Self>>> {
+    fn judge() -> Arc<dyn Judge<Self>>;
+    /// How likely imagined worlds are by how the players have acted; `None` takes all for equal.
+    fn belief() -> Option<Arc<dyn Belief<Self>>> {
         None
     }
-
-    /// Anything goes: a search finds out by itself what is good.
-    fn in_playouts() -> Box<dyn Policy<Self>> {
-        Box::new(Indifferent)
-    }
-
-    fn judge() -> Box<dyn Judge<Self>> {
-        Box::new(Runes)
-    }
-
-    fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card> {
-        world.hands[seat].cards(seat).iter().collect()
-    }
-}
-
-impl Skill for Bids {
-    const STYLES: &'static [&'static str] =
-        &["beginner", "miser", "hoarder", "daredevil", "casual"];
-
-    fn style(name: &str) -> Option<Box<dyn Policy<Self>>> {
-        Some(Box::new(match name {
-            "beginner" => Heuristic::beginner(),
-            "miser" => Heuristic::miser(),
-            "hoarder" => Heuristic::hoarder(),
-            "daredevil" => Heuristic::daredevil(),
-            "casual" => Heuristic::casual(),
-            _ => return None,
-        }))
-    }
-
-    fn in_playouts() -> Box<dyn Policy<Self>> {
-        Box::new(Heuristic::casual())
-    }
-
-    fn judge() -> Box<dyn Judge<Self>> {
-        Box::new(Standings::default())
-    }
-
-    fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card> {
-        world.hands[seat].iter().collect()
-    }
+    /// How many playouts a move is worth to a level that searches, at this table.
+    fn playouts(&self, level: Level) -> u32;
+    /// The cards in the hand of a seat in an imagined world.
+    fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card>;
 }

@@ -10,16 +10,27 @@ use crate::policy::Policy;
 use crate::search::{Alone, Budget, Estimate, Search, Workers};
 use crate::skill::Skill;
 
-/// A bot that plays every candidate out in imagined worlds.
+/// A bot of any strength: it answers at once by a policy, or plays every candidate out with it in
+/// imagined worlds.
 #[derive(Clone)]
 pub struct Thinker<G: Skill> {
     policy: Arc<dyn Policy<G>>,
     judge: Arc<dyn Judge<G>>,
     belief: Option<Arc<dyn Belief<G>>>,
     /// How much the players in its playouts vary.
-    pub temperature: f32,
-    /// How many playouts a move is worth to it.
-    pub playouts: u32,
+    temperature: f32,
+    effort: Effort<G>,
+}
+
+/// How much a move is worth to a bot.
+#[derive(Clone, Copy)]
+enum Effort<G> {
+    /// It answers by its policy alone.
+    AtOnce,
+    /// So many playouts, whatever the table.
+    Playouts(u32),
+    /// So many playouts at this table.
+    At(fn(&G) -> u32),
 }
 
 /// What a bot thinks about a decision.
@@ -43,17 +54,42 @@ pub struct Chances {
 }
 
 impl<G: Skill> Thinker<G> {
-    /// Plays its worlds out by this policy, and believes in all worlds alike.
-    pub fn new(policy: Arc<dyn Policy<G>>, playouts: u32) -> Self {
-        let judge = G::judge().into();
-        Self { policy, judge, belief: None, temperature: 1.0, playouts }
+    /// Answers at once by this policy.
+    pub fn at_once(policy: Arc<dyn Policy<G>>) -> Self {
+        let judge = G::judge();
+        Self { policy, judge, belief: None, temperature: 1.0, effort: Effort::AtOnce }
+    }
+
+    /// Plays its worlds out by this policy, so many times at each table, and believes in all worlds
+    /// alike.
+    pub fn new(policy: Arc<dyn Policy<G>>, playouts: fn(&G) -> u32) -> Self {
+        Self { effort: Effort::At(playouts), ..Self::at_once(policy) }
     }
 
     /// The same with a belief about hidden hands.
     #[must_use]
-    pub fn with_belief(mut self, belief: Arc<dyn Belief<G>>) -> Self {
-        self.belief = Some(belief);
-        self
+    pub fn with_belief(self, belief: Arc<dyn Belief<G>>) -> Self {
+        Self { belief: Some(belief), ..self }
+    }
+
+    /// The same with so many playouts for a move.
+    #[must_use]
+    pub fn with_playouts(self, playouts: u32) -> Self {
+        Self { effort: Effort::Playouts(playouts), ..self }
+    }
+
+    /// Whether it plays candidates out before it answers.
+    pub fn searches(&self) -> bool {
+        !matches!(self.effort, Effort::AtOnce)
+    }
+
+    /// What a move is worth to this bot at such a table, in playouts; 0 if it answers at once.
+    pub fn budget(&self, game: &G) -> Budget<'static> {
+        Budget::playouts(match self.effort {
+            Effort::AtOnce => 0,
+            Effort::Playouts(playouts) => playouts,
+            Effort::At(playouts) => playouts(game),
+        })
     }
 
     fn search<'a>(&'a self, workers: &'a dyn Workers) -> Search<'a, G> {
@@ -63,11 +99,14 @@ impl<G: Skill> Thinker<G> {
             belief: self.belief.as_deref(),
             judge: self.judge.as_ref(),
             workers,
-            halving: true,
+            halving: self.searches(),
         }
     }
 
-    /// Values every action of a view within a budget.
+    /// Values every action of a view within a budget; what this bot would do comes first.
+    ///
+    /// A bot that answers at once has its actions in the order in which it likes them; their values
+    /// are what comes of them if everybody plays as it does.
     pub fn estimate(
         &self,
         view: View<'_, G>,
@@ -75,12 +114,43 @@ impl<G: Skill> Thinker<G> {
         budget: Budget<'_>,
         workers: &dyn Workers,
     ) -> Vec<Estimate<G::Action>> {
-        self.search(workers).estimate(view, seed, budget)
+        let mut estimates = self.search(workers).estimate(view, seed, budget);
+        if !self.searches() {
+            let menu = view.legal();
+            let liked = self.policy.prefer(view, &menu);
+            let liking = |action: G::Action| {
+                menu.iter().position(|other| other == action).map(|place| liked.as_slice()[place])
+            };
+            estimates.sort_by(|a, b| {
+                liking(b.action).partial_cmp(&liking(a.action)).expect("preferences are numbers")
+            });
+            let best = menu.nth(liked.best());
+            estimates.sort_by_key(|estimate| estimate.action != best);
+        }
+        estimates
     }
 
-    /// Everything that this bot thinks about a decision of its own.
+    /// Everything that this bot thinks about a decision of its own. The clock, if there is one, is
+    /// the caller's: it stands in the budget.
+    ///
+    /// # Panics
+    /// Panics if this seat has nothing to choose.
     pub fn think(&self, view: View<'_, G>, seed: u64, budget: Budget<'_>) -> Thoughts<G> {
-        let actions = self.estimate(view, seed, budget, &Alone);
+        self.think_with(view, seed, budget, &Alone)
+    }
+
+    /// The same with the help of others.
+    ///
+    /// # Panics
+    /// Panics if this seat has nothing to choose.
+    pub fn think_with(
+        &self,
+        view: View<'_, G>,
+        seed: u64,
+        budget: Budget<'_>,
+        workers: &dyn Workers,
+    ) -> Thoughts<G> {
+        let actions = self.estimate(view, seed, budget, workers);
         let mut rng = Rng::from_seed(seed);
         let (chances, hands) = self.prospects(view, actions[0].action, &mut rng);
         Thoughts { actions, chances, hands }
@@ -142,6 +212,9 @@ impl<G: Skill> Bot<G> for Thinker<G> {
         if menu.len() == 1 {
             return menu.nth(0);
         }
-        self.estimate(view, rng.bits(), Budget::playouts(self.playouts), &Alone)[0].action
+        if !self.searches() {
+            return menu.nth(self.policy.prefer(view, &menu).best());
+        }
+        self.estimate(view, rng.bits(), self.budget(view.game), &Alone)[0].action
     }
 }

@@ -2,10 +2,9 @@
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_bots::Roster;
 use tapis_bots::search::Budget;
 use tapis_bots::skill::Skill;
-use tapis_bots::thinker::Thinker;
+use tapis_bots::{Level, Roster};
 use tapis_game::{Bot, Game, Menu, Rng, Seat, Seats, State, Turn};
 
 /// Plays a game from a seed with these bots; the winners.
@@ -60,7 +59,7 @@ fn heuristics_play_every_table_of_bids() {
     for options in options {
         for seats in Bids::SEATS {
             let game: Bids = agreed(seats, options.clone());
-            for name in Bids::STYLES {
+            for name in Bids::STYLES.iter().chain(&["beginner", "casual"]) {
                 let mut bots: Vec<_> =
                     (0..seats).map(|_| Bids::bot(name).expect("a bot of that name")).collect();
                 (0..2).for_each(|seed| _ = play(&game, &mut bots, seed));
@@ -84,7 +83,7 @@ fn searching_bots_play_both_games() {
     }
     table(&agreed::<Bids>(3, serde_json::json!({"rounds": 1})));
     table(&agreed::<AllIn>(2, serde_json::json!({})));
-    assert!(Bids::bot("nobody").is_none() && AllIn::bot("casual").is_none());
+    assert!(Bids::bot("nobody").is_none() && AllIn::bot("casual@5").is_none());
 }
 
 #[test]
@@ -105,7 +104,7 @@ fn a_thinker_says_what_it_thinks() {
     let mut state: State<Bids> = game.set_up(Seat::new(0));
     state.shuffle(&game, &mut Rng::from_seed(9));
     let view = state.view(&game, Seat::new(0));
-    let thinker = Thinker::<Bids>::new(Bids::in_playouts().into(), 100);
+    let thinker = Level::Expert.bot::<Bids>();
     let thoughts = thinker.think(view, 1, Budget::playouts(100));
     assert_eq!(thoughts.actions.len(), view.legal().len());
     let again = thinker.think(view, 1, Budget::playouts(100));

@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -75,13 +75,13 @@ impl Course {
 
     /// Makes the lessons of a generation, on all cores.
     fn teach<G: Taught>(&self, generation: usize, nets: &[Net]) -> io::Result<()> {
-        let mut policies: Vec<Box<dyn Policy<G>>> = nets
+        let mut policies: Vec<Arc<dyn Policy<G>>> = nets
             .iter()
             .rev()
             .take(MEMORY)
-            .map(|net| Box::new(Learned::<G, G::Features>::new(net.clone())) as Box<dyn Policy<G>>)
+            .map(|net| Arc::new(Learned::<G, G::Features>::new(net.clone())) as Arc<dyn Policy<G>>)
             .collect();
-        policies.push(G::heuristic());
+        policies.push(G::casual());
         let policies: Vec<&dyn Policy<G>> = policies.iter().map(AsRef::as_ref).collect();
         let judge = G::judge();
         let games = if generation == 0 { self.games } else { self.games.div_ceil(4) };

@@ -5,18 +5,15 @@ use tapis_bots::learned::Features;
 use tapis_bots::playout::Judge;
 use tapis_bots::policy::Policy;
 use tapis_bots::search::{Alone, Budget, Search};
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn};
+use tapis_bots::skill::Skill;
+use tapis_game::{Menu, Rng, Seat, State, Turn};
 
 use crate::learn::Lesson;
 
 /// A game that can be taught.
-pub trait Taught: Game {
+pub trait Taught: Skill {
     /// How the game looks to the network.
     type Features: Features<Self>;
-    /// Who plays the first playouts, before anything was learned.
-    fn heuristic() -> Box<dyn Policy<Self>>;
-    /// What the end of a round is worth.
-    fn judge() -> Box<dyn Judge<Self>>;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
 }

@@ -1,0 +1,72 @@
+//! The five levels, the same in both games. A game lends heuristics, a learned policy, a judge and
+//! a belief; here, and nowhere else, the levels are made of them.
+
+use std::fmt;
+
+use crate::skill::Skill;
+use crate::thinker::Thinker;
+
+/// How strong a bot is. Weaker levels know less; none of them blunders at random.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Sound but forgetful.
+    Beginner,
+    /// A full heuristic.
+    Casual,
+    /// A learned policy, without search.
+    Club,
+    /// Plays every candidate out with the learned policy.
+    Expert,
+    /// The same for longer, with a belief about hidden cards and exact ends of rounds.
+    Master,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] =
+        [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
+
+    /// Its name in commands, addresses and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// The level of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// Whether it plays candidates out before it answers.
+    pub const fn searches(self) -> bool {
+        matches!(self, Self::Expert | Self::Master)
+    }
+
+    /// A bot of this level, which can also say what it thinks.
+    pub fn bot<G: Skill>(self) -> Thinker<G> {
+        match self {
+            Self::Beginner => Thinker::at_once(G::beginner()),
+            Self::Casual => Thinker::at_once(G::casual()),
+            Self::Club => Thinker::at_once(G::learned()),
+            Self::Expert => Thinker::new(G::learned(), |game| game.playouts(Self::Expert)),
+            Self::Master => {
+                let bot = Thinker::new(G::learned(), |game| game.playouts(Self::Master));
+                match G::belief() {
+                    Some(belief) => bot.with_belief(belief),
+                    None => bot,
+                }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
