@@ -34,7 +34,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    const ALL: [Self; 9] = [
+    /// All effects, as the rulebook lists them.
+    pub const ALL: [Self; 9] = [
         Self::Take,
         Self::Swap,
         Self::Draw,
@@ -46,7 +47,8 @@ impl Effect {
         Self::Eye,
     ];
 
-    const fn word(self) -> &'static str {
+    /// How this effect is written in a deck file.
+    pub const fn word(self) -> &'static str {
         match self {
             Self::Take => "TAKE",
             Self::Swap => "SWAP",

@@ -1,0 +1,1 @@
+### Messages of the area `cli`: their names begin with `cli-`.

@@ -1,0 +1,1 @@
+### Messages of the area `site`: their names begin with `site-`.

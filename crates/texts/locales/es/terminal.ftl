@@ -1,0 +1,1 @@
+### Messages of the area `terminal`: their names begin with `terminal-`.

@@ -1,0 +1,1 @@
+### Messages of the area `table`: their names begin with `table-`.

@@ -1,0 +1,1 @@
+### Messages of the area `api`: their names begin with `api-`.

@@ -1,0 +1,80 @@
+//! What things are called in All In – Predictions.
+
+use tapis_all_in::{Card, Category, Effect, Face, Suit};
+
+use crate::Language;
+
+/// A suit: “Masks”.
+pub fn suit(language: Language, suit: Suit) -> String {
+    language.texts().msg_cards_suit(suit.letter())
+}
+
+/// A card as a label: “7 of Masks”.
+pub fn card(language: Language, card: Card) -> String {
+    named(language, card, false)
+}
+
+/// A card inside a sentence: “the 7 of Masks”.
+pub fn the_card(language: Language, card: Card) -> String {
+    named(language, card, true)
+}
+
+/// A card as somebody sees it, inside a sentence: “the 7 of Masks”, or “a card”.
+pub fn the_face(language: Language, face: Face) -> String {
+    match face {
+        Face::Up(card) => the_card(language, card),
+        Face::Down => language.texts().msg_cards_hidden_a(),
+    }
+}
+
+fn named(language: Language, card: Card, in_sentence: bool) -> String {
+    let texts = language.texts();
+    let (Some(value), Some(suit)) = (card.value(), card.suit()) else {
+        return if in_sentence {
+            texts.msg_cards_rune_card_the()
+        } else {
+            texts.msg_cards_rune_card()
+        };
+    };
+    let kind = match value.word() {
+        court @ ("J" | "Q" | "K" | "A") => court,
+        number => crate::spoken(number),
+    };
+    let suit = self::suit(language, suit);
+    if in_sentence {
+        texts.msg_cards_suited_the(kind, value.word(), suit)
+    } else {
+        texts.msg_cards_suited(kind, value.word(), suit)
+    }
+}
+
+/// An effect: “Hypnosis”.
+pub fn effect(language: Language, effect: Effect) -> String {
+    language.texts().msg_cards_effect(effect.word())
+}
+
+/// What an effect does, in one sentence.
+pub fn effect_explained(language: Language, effect: Effect) -> String {
+    language.texts().msg_cards_effect_what(effect.word())
+}
+
+/// Whether an effect must or may be used.
+pub fn effect_duty(language: Language, starred: bool) -> String {
+    let texts = language.texts();
+    if starred { texts.msg_cards_effect_must() } else { texts.msg_cards_effect_may() }
+}
+
+/// A category of hands: “Full house”.
+pub fn category(language: Language, category: Category) -> String {
+    category_word(language, category.word())
+}
+
+/// A category of hands by its word in a scene: “Full house”.
+pub fn category_word(language: Language, word: &str) -> String {
+    language.texts().msg_cards_category(word)
+}
+
+/// What a category of hands needs, in a few words.
+pub fn category_explained(language: Language, category: Category) -> String {
+    language.texts().msg_cards_category_what(category.word())
+}
