@@ -17,6 +17,7 @@ mod reveal;
 mod round;
 mod scene;
 mod scoring;
+mod sight;
 mod table;
 mod text;
 mod turn;
@@ -39,6 +40,7 @@ pub use options::{DeckFile, Differences, DiscardVariant, Entry, Options, Side, T
 pub use ranking::{Category, Ladder, Ranking, Strength, category};
 pub use scene::{AnswerScene, Face, LastRoundScene, PendingScene, Scene, Token};
 pub use scoring::pot_share;
+pub use sight::Progress;
 pub use table::{
     Answer, Errand, FaceDown, FaceUp, Glimpse, Hand, Laid, LastRound, PILE, Phase, SEATS, Secret,
 };

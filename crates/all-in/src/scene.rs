@@ -1,14 +1,20 @@
 //! The table as somebody sees it, in the shape of the state JSON. A card that the viewer may not
 //! see is `??`.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tapis_game::{Eyes, Game, Seat, Seats, Turn};
 
 use crate::AllIn;
 use crate::card_set::CardSet;
+use crate::ranking::Category;
 use crate::round::columns;
 use crate::table::{Answer, FaceUp, Hand, LastRound, Phase, Secret};
 use crate::words::{Card, Slot};
+
+/// A word out of a fixed list. (Under this name it is not taken for a text that has to be borrowed
+/// from what is being read.)
+type Fixed = &'static str;
 
 /// A card as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +37,11 @@ pub enum Token {
 }
 
 /// The whole table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     /// What the game waits for.
-    pub phase: &'static str,
+    #[serde(deserialize_with = "read_phase")]
+    pub phase: Fixed,
     /// The round, from 1.
     pub round: u8,
     /// The start player of this round.
@@ -78,7 +85,7 @@ pub struct Scene {
 }
 
 /// The effect being resolved.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PendingScene {
     /// Its place in the column, from 0.
     pub index: u8,
@@ -87,7 +94,7 @@ pub struct PendingScene {
 }
 
 /// What the last action made known.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum AnswerScene {
     /// A rank was announced.
@@ -97,7 +104,8 @@ pub enum AnswerScene {
         /// Who answered.
         target: Seat,
         /// The category.
-        category: &'static str,
+        #[serde(deserialize_with = "read_category")]
+        category: Fixed,
         /// Its rank number.
         rank: u8,
     },
@@ -113,14 +121,15 @@ pub enum AnswerScene {
 }
 
 /// A scored round.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LastRoundScene {
     /// Which round.
     pub round: u8,
     /// The hands.
     pub hands: Vec<Vec<Face>>,
     /// The category of each hand.
-    pub categories: Vec<&'static str>,
+    #[serde(deserialize_with = "read_categories")]
+    pub categories: Vec<Fixed>,
     /// The rank number of each hand.
     pub ranks: Vec<u8>,
     /// The owner of the best hand.
@@ -185,18 +194,23 @@ fn open(cards: CardSet) -> Vec<Face> {
     cards.iter().map(Face::Up).collect()
 }
 
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Shuffle(_) => "deal",
-        Phase::Turn => "turn",
-        Phase::Effect => "effect",
-        Phase::Keep => "keep",
-        Phase::Order => "order",
-        Phase::Hide(_) => "hide",
-        Phase::Discard => "discard",
-        Phase::Predict => "predict",
-        Phase::Over => "over",
-    }
+/// Every word for a phase.
+const PHASES: [Fixed; 9] =
+    ["deal", "turn", "effect", "keep", "order", "hide", "discard", "predict", "over"];
+
+fn phase(phase: Phase) -> Fixed {
+    let place = match phase {
+        Phase::Shuffle(_) => 0,
+        Phase::Turn => 1,
+        Phase::Effect => 2,
+        Phase::Keep => 3,
+        Phase::Order => 4,
+        Phase::Hide(_) => 5,
+        Phase::Discard => 6,
+        Phase::Predict => 7,
+        Phase::Over => 8,
+    };
+    PHASES[place]
 }
 
 /// Other hands are hidden; when the game is over, all are open.
@@ -329,4 +343,53 @@ impl Serialize for Token {
             Self::Hidden => serializer.serialize_str(HIDDEN),
         }
     }
+}
+
+impl<'de> Deserialize<'de> for Face {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        if word == HIDDEN {
+            return Ok(Self::Down);
+        }
+        let card = Card::read(&word);
+        card.map(Self::Up).ok_or_else(|| D::Error::custom(format_args!("`{word}` is no card")))
+    }
+}
+
+impl<'de> Deserialize<'de> for Token {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "a seat, `??` or nothing")]
+        enum Placed {
+            At(Seat),
+            Secretly(String),
+        }
+        match Option::<Placed>::deserialize(deserializer)? {
+            None => Ok(Self::None),
+            Some(Placed::At(seat)) => Ok(Self::At(seat)),
+            Some(Placed::Secretly(word)) if word == HIDDEN => Ok(Self::Hidden),
+            Some(Placed::Secretly(word)) => {
+                Err(D::Error::custom(format_args!("`{word}` is no prediction")))
+            }
+        }
+    }
+}
+
+/// The word of a fixed list that was read.
+fn fixed<E: Error>(words: impl IntoIterator<Item = Fixed>, word: &str) -> Result<Fixed, E> {
+    let found = words.into_iter().find(|known| *known == word);
+    found.ok_or_else(|| E::custom(format_args!("`{word}` is not known here")))
+}
+
+fn read_phase<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
+    fixed(PHASES, &String::deserialize(deserializer)?)
+}
+
+fn read_category<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
+    fixed(Category::ALL.map(Category::word), &String::deserialize(deserializer)?)
+}
+
+fn read_categories<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Fixed>, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    words.iter().map(|word| fixed(Category::ALL.map(Category::word), word)).collect()
 }

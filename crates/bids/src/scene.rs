@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use tapis_game::{Eyes, Seat, Seats};
 
 use crate::Bids;
@@ -12,11 +13,25 @@ use crate::words::Card;
 /// A card that the viewer may not see.
 const UNSEEN: &str = "??";
 
+/// A word out of a fixed list. (Under this name it is not taken for a text that has to be borrowed
+/// from what is being read.)
+type Fixed = &'static str;
+
+/// Every word for a phase.
+const PHASES: [Fixed; 4] = ["bid", "steal", "over", "deal"];
+
+fn read_phase<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = PHASES.into_iter().find(|known| *known == word);
+    found.ok_or_else(|| D::Error::custom(format_args!("`{word}` is no phase of Bids")))
+}
+
 /// The table as somebody sees it. Cards are words, `??` where the viewer may not see them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     /// `bid`, `steal`, `over`; `deal` while cards are shuffled, which nobody sees.
-    pub phase: &'static str,
+    #[serde(deserialize_with = "read_phase")]
+    pub phase: Fixed,
     /// The round, from 1.
     pub round: u8,
     /// The trick, from 1.
@@ -60,7 +75,7 @@ pub struct Scene {
 }
 
 /// A trick that has been resolved.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TrickScene {
     /// Its round.
     pub round: u8,
@@ -79,7 +94,7 @@ pub struct TrickScene {
 }
 
 /// A round that has been scored.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RoundScene {
     /// Its number.
     pub round: u8,
@@ -114,12 +129,12 @@ impl Bids {
             Centre::Hidden => Some(deck.remove(0)),
         };
         Scene {
-            phase: match up.phase {
-                Phase::Bid => "bid",
-                Phase::Steal => "steal",
-                Phase::Over => "over",
-                Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => "deal",
-            },
+            phase: PHASES[match up.phase {
+                Phase::Bid => 0,
+                Phase::Steal => 1,
+                Phase::Over => 2,
+                Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => 3,
+            }],
             round: up.round,
             trick: up.trick,
             starter: (up.phase != Phase::Over).then_some(up.starter),
@@ -195,15 +210,15 @@ impl fmt::Display for Scene {
                 None => f.write_str(", won by nobody")?,
             }
         }
-        for (seat, hand) in (0..).zip(&self.hands) {
-            let acts = self.to_act.iter().any(|actor| actor.index() == seat);
-            let mark = if acts { '>' } else { ' ' };
-            write!(f, "\n{mark} Seat {seat}: {:>4} points |{}", self.totals[seat], list(hand))?;
+        for (seat, hand) in (0..).map(Seat::new).zip(&self.hands) {
+            let mark = if self.to_act.contains(seat) { '>' } else { ' ' };
+            let total = self.totals[seat.index()];
+            write!(f, "\n{mark} Seat {seat}: {total:>4} points |{}", list(hand))?;
             if let Some(card) = self.bid_by(seat) {
                 write!(f, " | bid {card}")?;
             }
-            if !self.fronts[seat].is_empty() {
-                write!(f, " | front{}", list(&self.fronts[seat]))?;
+            if !self.fronts[seat.index()].is_empty() {
+                write!(f, " | front{}", list(&self.fronts[seat.index()]))?;
             }
         }
         match self.winners {
@@ -219,9 +234,9 @@ fn seats(seats: Seats) -> String {
 
 impl Scene {
     /// The card that a seat has bid in this trick.
-    fn bid_by(&self, seat: usize) -> Option<&str> {
+    pub fn bid_by(&self, seat: Seat) -> Option<&str> {
         let seats = self.hands.len();
-        let place = (seat + seats - self.starter?.index()) % seats;
+        let place = (seat.index() + seats - self.starter?.index()) % seats;
         self.plays.get(place).map(String::as_str)
     }
 }

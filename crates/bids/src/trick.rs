@@ -127,7 +127,7 @@ impl Best {
 
 /// 6.5 All cards of the trick go where they belong, at once. Returns what they do; without a winner
 /// they do nothing.
-fn give_out(
+pub(crate) fn give_out(
     game: &Bids,
     up: &mut FaceUp,
     centre: Card,

@@ -42,8 +42,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The legal actions of one seat, as a set that needs no list.
     type Menu: Menu<Self::Action>;
     /// The whole table as one viewer sees it, in the shape in which it is written down as JSON;
-    /// displayed, it is a few lines of plain text for a terminal.
-    type Scene: Serialize + Clone + PartialEq + Debug + Display;
+    /// displayed, it is a few lines of plain text for a terminal. Whoever is sent one reads it again.
+    type Scene: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Display;
 
     /// The game for this many seats with these options.
     ///

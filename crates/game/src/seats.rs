@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats that any game here has: six, for Bids.
 pub const MAX_SEATS: usize = 6;
@@ -53,6 +54,17 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        if usize::from(number) < MAX_SEATS {
+            Ok(Self(number))
+        } else {
+            Err(D::Error::custom(format_args!("no table has a seat {number}")))
+        }
     }
 }
 
@@ -141,6 +153,12 @@ impl fmt::Debug for Seats {
 impl Serialize for Seats {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -84,14 +84,27 @@ impl<'a, G: StateJson> Truth<'a, G> {
     fn views(&self, state: &State<G>) {
         for seat in Seat::all(self.game.seats()) {
             let seen = state.view(self.game, seat).scene();
+            self.is_read_again(&seen);
             let found = sorted(to_json(&seen));
             let right = self.hidden(state, Some(seat));
             assert_eq!(found, right, "{}: view of seat {seat}", self.whereabouts());
         }
         let seen = self.game.scene(&state.face_up, Eyes::Spectator);
+        self.is_read_again(&seen);
+        self.is_read_again(&state.open_scene(self.game));
         let found = sorted(to_json(&seen));
         let right = self.hidden(state, None);
         assert_eq!(found, right, "{}: view of a spectator", self.whereabouts());
+    }
+
+    /// A scene that was written down is read as the same scene, and written in the same way again.
+    fn is_read_again(&self, scene: &G::Scene) {
+        let text = serde_json::to_string(scene).expect("a scene is plain data");
+        let read: G::Scene = serde_json::from_str(&text)
+            .unwrap_or_else(|error| panic!("{}: {error}: {text}", self.whereabouts()));
+        assert_eq!(&read, scene, "{}", self.whereabouts());
+        let again = serde_json::to_string(&read).expect("a scene is plain data");
+        assert_eq!(again, text, "{}", self.whereabouts());
     }
 
     fn hidden(&self, state: &State<G>, viewer: Option<Seat>) -> Map<String, Value> {

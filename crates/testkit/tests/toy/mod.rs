@@ -80,7 +80,7 @@ fn cards(set: u32) -> impl Iterator<Item = u8> {
     (0..32).filter(move |card| set >> card & 1 == 1)
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     to_act: Seats,
     hands: Vec<Vec<String>>,

@@ -1,0 +1,48 @@
+//! What a person reads off the table follows from the scene, by the rules of the game.
+
+use tapis_all_in::{AllIn, Category, Progress, Scene};
+use tapis_game::{Eyes, Game, Seat};
+use tapis_testkit::position::Position;
+
+fn scene(position: &Position<AllIn>, seat: u8) -> Scene {
+    position.state.view(&game(), Seat::new(seat)).scene()
+}
+
+fn game() -> AllIn {
+    AllIn::new(3, &Default::default()).expect("playable")
+}
+
+#[test]
+fn a_card_below_another_is_not_uncovered() {
+    let state = "display = ['2C 4M 6S 8T 10C', 'QM KS']";
+    let scene = scene(&Position::new(3, "", state), 0);
+    let open: Vec<_> = scene.uncovered().iter().map(ToString::to_string).collect();
+    assert_eq!(open, ["r1c3", "r1c4", "r1c5", "r2c1", "r2c2"]);
+    assert_eq!(scene.display_count(), 7);
+}
+
+#[test]
+fn the_column_shows_where_the_card_being_played_is() {
+    let mut position = Position::new(3, "", "hands = ['2M']");
+    assert!(game().column_in_play(&scene(&position, 0)).is_empty());
+    position.act("play 2M");
+    let shown = |position: &Position<AllIn>| -> Vec<(String, Progress)> {
+        let lines = game().column_in_play(&scene(position, 1));
+        lines.into_iter().map(|(line, progress)| (line.to_string(), progress)).collect()
+    };
+    let line = |word: &str, progress| (word.to_owned(), progress);
+    use Progress::{Done, Now, ToCome};
+    assert_eq!(shown(&position), [line("TAKE", Now), line("DRAW*", ToCome), line("DRAW", ToCome)]);
+    position.act("skip");
+    assert_eq!(shown(&position), [line("TAKE", Done), line("DRAW*", Done), line("DRAW", Now)]);
+}
+
+#[test]
+fn a_hand_is_ranked_for_whoever_sees_it() {
+    let position = Position::new(3, "", "hands = ['9C 9M 9S 4T 4C']");
+    let ranking = |scene: &Scene| game().hand_ranking(scene, Seat::new(0));
+    let own = ranking(&scene(&position, 0)).expect("an own hand is seen");
+    assert_eq!((own.category, own.rank), (Category::FullHouse, 6));
+    assert_eq!(ranking(&scene(&position, 1)), None);
+    assert_eq!(ranking(&game().scene(&position.state.face_up, Eyes::Spectator)), None);
+}

@@ -1,0 +1,122 @@
+//! What a person reads off the table: which cards a trick is about, who is ahead in it, and which
+//! cards have not been seen. All of it follows from a scene, so it tells nobody more than they see.
+
+use tapis_game::Seat;
+
+use crate::Bids;
+use crate::piles::{Fronts, Plays};
+use crate::scene::Scene;
+use crate::table::{FaceUp, Phase};
+use crate::trick::{Outcome, give_out};
+use crate::words::{Card, CardSet, Colour};
+
+/// Who is ahead in a trick that is not yet complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ahead {
+    /// If nobody bids any more, this seat wins.
+    Wins(Seat),
+    /// If nobody bids any more, the trick burns, and this seat starts the next one.
+    Burns(Seat),
+    /// If nobody bids any more, nobody gets anything.
+    Nobody,
+}
+
+/// How an unseen card is spoken of: as one of these.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unseen {
+    /// The colour.
+    pub colour: Colour,
+    /// The cards of that colour which this viewer has not seen this round, in order.
+    pub cards: Vec<Card>,
+}
+
+impl Bids {
+    /// Who is ahead in the trick on the table; `None` if there is no trick, no bid yet, or if it
+    /// depends on a hidden centre card.
+    pub fn ahead(&self, scene: &Scene) -> Option<Ahead> {
+        let starter = scene.starter.filter(|_| !scene.plays.is_empty())?;
+        let centre = match self.read_all(&scene.centre).first() {
+            Some(centre) => *centre,
+            // Without Color Bids the centre card has no say, whatever it is.
+            None if scene.hidden && !self.color_bids => Card::TWICE,
+            None => return None,
+        };
+        let plays: Plays = self.read_all(&scene.plays).into_iter().collect();
+        Some(match self.outcome(plays, centre, scene.lowest_wins) {
+            Outcome::Won(place) => Ahead::Wins(self.seat_after(starter, place)),
+            Outcome::Burned(place) => Ahead::Burns(self.seat_after(starter, place)),
+            Outcome::Nobody => Ahead::Nobody,
+        })
+    }
+
+    /// The cards that the winner of the trick on the table would receive, in order of receipt. A
+    /// hidden centre card is not among them.
+    pub fn at_stake(&self, scene: &Scene) -> Vec<Card> {
+        self.front_with_trick(scene, Fronts::default(), Seat::new(0))
+    }
+
+    /// What winning the trick on the table as it lies would add to a seat's points of this round.
+    pub fn worth(&self, scene: &Scene, seat: Seat) -> i32 {
+        let before = self.points(scene, seat);
+        let mut fronts = Fronts::default();
+        let own = scene.fronts.get(seat.index()).map(|front| self.read_all(front));
+        own.into_iter().flatten().for_each(|card| fronts.push(seat, card));
+        self.fold(self.front_with_trick(scene, fronts, seat)) - before
+    }
+
+    /// The points that lie in front of a seat.
+    pub fn points(&self, scene: &Scene, seat: Seat) -> i32 {
+        self.fold(
+            scene.fronts.get(seat.index()).map(|front| self.read_all(front)).unwrap_or_default(),
+        )
+    }
+
+    /// What a seat would get for this round if it ended now, its alliance aside: the points in
+    /// front of it, or what a lucky loser gets.
+    pub fn prospect(&self, scene: &Scene, seat: Seat) -> i32 {
+        let mut fronts = Fronts::default();
+        for (owner, front) in Seat::all(self.seats).zip(&scene.fronts) {
+            self.read_all(front).into_iter().for_each(|card| fronts.push(owner, card));
+        }
+        let mut zero_rounds = tapis_game::BySeat::default();
+        for (owner, count) in Seat::all(self.seats).zip(&scene.zero_rounds) {
+            zero_rounds[owner] = *count;
+        }
+        let allies = scene.allies.map(|[player, winner]| crate::Allies { player, winner });
+        self.score(&fronts, allies, zero_rounds).scores[seat]
+    }
+
+    /// The cards that this viewer cannot name the place of, by colour: they are in other hands,
+    /// and black ones may also lie in the deck. Colours of which nothing is left are not listed.
+    pub fn unseen(&self, scene: &Scene) -> Vec<Unseen> {
+        let piles = [&scene.plays, &scene.aside, &scene.removed];
+        let open = piles.into_iter().chain(&scene.hands).chain(&scene.fronts);
+        let mut seen: CardSet = open.flat_map(|cards| self.read_all(cards)).collect();
+        self.read_all(&scene.centre).into_iter().for_each(|card| seen.insert(card));
+        let mut colours: Vec<Unseen> = Vec::new();
+        for card in self.all.without(seen).iter() {
+            let colour = card.colour();
+            match colours.iter_mut().find(|unseen| unseen.colour == colour) {
+                Some(unseen) => unseen.cards.push(card),
+                None => colours.push(Unseen { colour, cards: vec![card] }),
+            }
+        }
+        colours
+    }
+
+    /// The front of a seat after it has received the trick on the table.
+    fn front_with_trick(&self, scene: &Scene, fronts: Fronts, seat: Seat) -> Vec<Card> {
+        let plays: Plays = self.read_all(&scene.plays).into_iter().collect();
+        let mut up = FaceUp::new(seat, Phase::Bid);
+        up.fronts = fronts;
+        // Where nothing is known to lie in the centre, a card that goes aside stands for it.
+        let centre = self.read_all(&scene.centre).first().copied().unwrap_or(Card::ALLY);
+        give_out(self, &mut up, centre, plays, Some(seat));
+        up.fronts.of(seat).collect()
+    }
+
+    /// The cards among these words, without those that cannot be seen.
+    fn read_all<'a>(&self, words: impl IntoIterator<Item = &'a String>) -> Vec<Card> {
+        words.into_iter().filter_map(|word| self.read_word(word)).collect()
+    }
+}
