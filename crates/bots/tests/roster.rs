@@ -72,6 +72,25 @@ fn heuristics_play_every_table_of_bids() {
 }
 
 #[test]
+fn heuristics_play_every_table_of_all_in() {
+    let options = [
+        serde_json::json!({}),
+        serde_json::json!({"side": "B", "discard_variant": "manipulate"}),
+        serde_json::json!({"discard_variant": "closed_eye", "tie_break": "heirs"}),
+    ];
+    for options in options {
+        for seats in AllIn::SEATS {
+            let game: AllIn = agreed(seats, options.clone());
+            for name in AllIn::STYLES {
+                let mut bots: Vec<_> =
+                    (0..seats).map(|_| AllIn::bot(name).expect("a bot of that name")).collect();
+                (0..2).for_each(|seed| _ = play(&game, &mut bots, seed));
+            }
+        }
+    }
+}
+
+#[test]
 fn searching_bots_play_both_games() {
     fn table<G: Roster>(game: &G) {
         for name in ["random", "tree-search", "playouts"] {

@@ -5,29 +5,34 @@ use std::sync::Arc;
 use tapis_all_in::AllIn;
 use tapis_game::{Seat, State};
 
-use super::Runes;
+use super::{Heuristic, Runes};
 use crate::levels::Level;
 use crate::playout::Judge;
-use crate::policy::{Indifferent, Policy};
+use crate::policy::Policy;
 use crate::skill::Skill;
 
 impl Skill for AllIn {
-    const STYLES: &'static [&'static str] = &[];
+    const STYLES: &'static [&'static str] = &["collector", "gambler", "follower"];
 
-    fn style(_name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        None
+    fn style(name: &str) -> Option<Arc<dyn Policy<Self>>> {
+        Some(Arc::new(match name {
+            "collector" => Heuristic::collector(),
+            "gambler" => Heuristic::gambler(),
+            "follower" => Heuristic::follower(),
+            _ => return None,
+        }))
     }
 
     fn beginner() -> Arc<dyn Policy<Self>> {
-        Arc::new(Indifferent)
+        Arc::new(Heuristic::beginner())
     }
 
     fn casual() -> Arc<dyn Policy<Self>> {
-        Arc::new(Indifferent)
+        Arc::new(Heuristic::casual())
     }
 
     fn learned() -> Arc<dyn Policy<Self>> {
-        Arc::new(Indifferent)
+        Arc::new(Heuristic::casual())
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
@@ -36,8 +41,8 @@ impl Skill for AllIn {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 4_000,
-            _ => 400,
+            Level::Master => 1_000,
+            _ => 200,
         }
     }
 
