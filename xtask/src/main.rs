@@ -4,6 +4,7 @@
 mod bench;
 mod run;
 mod test;
+mod train;
 
 use std::process::ExitCode;
 
@@ -16,6 +17,9 @@ The project's own chores.
   cargo xtask bless          writes the playthroughs anew; review them as a diff
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
+                             on where it was stopped; with --brief a course of minutes that only
+                             shows that everything works
   cargo xtask fuzz [SECONDS] each fuzz target for so long (needs nightly Rust and cargo-fuzz)
 ";
 
@@ -28,6 +32,7 @@ fn main() -> ExitCode {
         ["bless"] => test::bless(),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
+        ["train", ref rest @ ..] => train::train(rest),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

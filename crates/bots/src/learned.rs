@@ -1,6 +1,7 @@
 //! A policy that was learned: a network looks at features of the view and of each action.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use tapis_game::{Game, Menu, View};
 
@@ -39,6 +40,16 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
     pub fn new(net: Net) -> Self {
         assert_eq!((net.seen, net.done), (F::SEEN, F::DONE), "the network of another game");
         Self { net, of: PhantomData }
+    }
+
+    /// Plays by a file of weights that comes with the program.
+    ///
+    /// # Panics
+    /// Panics if the file does not fit; a test reads every file that comes with the program.
+    pub fn shipped(file: &[u8]) -> Arc<dyn Policy<G>> {
+        let net =
+            Net::read(file, F::SEEN, F::DONE).unwrap_or_else(|what| panic!("{}: {what}", G::NAME));
+        Arc::new(Self::new(net))
     }
 }
 

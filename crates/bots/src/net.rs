@@ -9,8 +9,10 @@
 pub const WIDE: usize = 32;
 /// The width of the second hidden layer.
 pub const NARROW: usize = 16;
-/// The first bytes of a file of weights.
-const MAGIC: &[u8; 8] = b"tapisnn1";
+/// The first line of a file of weights.
+const FIRST_LINE: &str = "tapis weights 1";
+/// What stands before the check sum in the head of a file.
+const CHECK: &str = "check sum of the weights: ";
 
 /// A network with its weights.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,9 +47,8 @@ impl Net {
     /// Says what does not fit.
     pub fn read(bytes: &[u8], seen: usize, done: usize) -> Result<Self, String> {
         let size = Self::size(seen, done);
-        let Some(rest) = bytes.strip_prefix(MAGIC) else {
-            return Err("this is no file of weights".to_owned());
-        };
+        let head = head(bytes).ok_or("this is no file of weights")?;
+        let rest = &bytes[head.len() + 2..];
         let weights: Vec<f32> = rest
             .chunks_exact(4)
             .map(|word| f32::from_le_bytes(word.try_into().expect("four bytes")))
@@ -58,13 +59,24 @@ impl Net {
         if weights.iter().any(|weight| !weight.is_finite()) {
             return Err("a weight is no number".to_owned());
         }
+        let promised = head.lines().find_map(|line| line.strip_prefix(CHECK));
+        if promised != Some(&check_sum(rest)) {
+            return Err("the weights do not have the check sum that the file promises".to_owned());
+        }
         Ok(Self { seen, done, weights })
     }
 
-    /// The network as a file of weights.
-    pub fn write(&self) -> Vec<u8> {
-        let weights = self.weights.iter().flat_map(|weight| weight.to_le_bytes());
-        MAGIC.iter().copied().chain(weights).collect()
+    /// The network as a file of weights, whose head says in plain text how it was made.
+    ///
+    /// # Panics
+    /// Panics if that text has an empty line, which ends the head.
+    pub fn write(&self, made: &str) -> Vec<u8> {
+        assert!(!made.contains("\n\n"), "an empty line ends the head");
+        let weights: Vec<u8> =
+            self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
+        let made = made.trim_end();
+        let head = format!("{FIRST_LINE}\n{made}\n{CHECK}{}\n\n", check_sum(&weights));
+        [head.into_bytes(), weights].concat()
     }
 
     /// Looks at what is seen, once for a menu.
@@ -115,6 +127,19 @@ impl Net {
     }
 }
 
+/// How a file of weights was made, in its own words; `None` if it is none.
+pub fn head(bytes: &[u8]) -> Option<&str> {
+    let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
+    let head = std::str::from_utf8(&bytes[..end]).ok()?;
+    (head.lines().next() == Some(FIRST_LINE)).then_some(head)
+}
+
+/// Tells files apart and finds broken ones (FNV-1a).
+fn check_sum(bytes: &[u8]) -> String {
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,10 +148,15 @@ mod tests {
     fn a_file_of_weights_reads_back() {
         let mut net = Net::blank(3, 2);
         net.weights.iter_mut().enumerate().for_each(|(i, weight)| *weight = i as f32 * 0.01 - 3.0);
-        assert_eq!(Net::read(&net.write(), 3, 2), Ok(net.clone()));
-        assert!(Net::read(&net.write(), 3, 3).is_err());
-        assert!(Net::read(&net.write()[1..], 3, 2).is_err());
-        assert!(Net::read(&net.write()[..40], 3, 2).is_err());
+        let file = net.write("game: none\nseed: 1\n");
+        assert_eq!(Net::read(&file, 3, 2), Ok(net.clone()));
+        assert!(head(&file).is_some_and(|head| head.contains("seed: 1")));
+        assert!(Net::read(&file, 3, 3).is_err(), "another shape");
+        assert!(Net::read(&file[1..], 3, 2).is_err(), "another beginning");
+        assert!(Net::read(&file[..file.len() - 4], 3, 2).is_err(), "a weight is missing");
+        let mut broken = file;
+        *broken.last_mut().expect("a byte") ^= 1;
+        assert!(Net::read(&broken, 3, 2).is_err(), "a bit is wrong");
     }
 
     #[test]

@@ -6,40 +6,56 @@
 use arrayvec::ArrayVec;
 use tapis_game::{Bot, Game, Menu, Rng, View};
 
-/// No menu is larger: a hand of as many cards as a deck file can bring into it, each of which may
-/// be swapped with any of twelve slots or the discard pile.
-const MAX_MENU: usize = 1024;
+/// Most menus are not larger. Preferences are handed around a hundred million times in a training,
+/// so that a longer list lives on the heap and a short one does not.
+const SHORT: usize = 32;
 
 /// A preference for each action of a menu, in its order; the higher the better. The difference of
 /// two preferences is the logarithm of how much more often the one is chosen than the other.
 #[derive(Clone, Debug, Default)]
-pub struct Preferences(ArrayVec<f32, MAX_MENU>);
+pub struct Preferences {
+    short: ArrayVec<f32, SHORT>,
+    /// All of them, if they are more than that.
+    long: Vec<f32>,
+}
 
 impl Preferences {
     /// No preference yet.
     #[inline]
     pub fn new() -> Self {
-        Self(ArrayVec::new())
+        Self::default()
     }
 
     /// The preference for the next action.
     #[inline]
     pub fn push(&mut self, value: f32) {
-        self.0.push(value);
+        if self.long.is_empty() {
+            if self.short.try_push(value).is_ok() {
+                return;
+            }
+            self.long = self.short.to_vec();
+        }
+        self.long.push(value);
     }
 
     /// The preferences in the order of the menu.
     #[inline]
     pub fn as_slice(&self) -> &[f32] {
-        &self.0
+        if self.long.is_empty() { &self.short } else { &self.long }
+    }
+
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [f32] {
+        if self.long.is_empty() { &mut self.short } else { &mut self.long }
     }
 
     /// The place of the highest preference; the first of equal ones.
     #[inline]
     pub fn best(&self) -> usize {
+        let all = self.as_slice();
         let mut best = 0;
-        for (place, value) in self.0.iter().enumerate() {
-            if *value > self.0[best] {
+        for (place, value) in all.iter().enumerate() {
+            if *value > all[best] {
                 best = place;
             }
         }
@@ -49,13 +65,13 @@ impl Preferences {
     /// Turns the preferences into the chance of each action: the hotter, the more alike.
     #[inline]
     pub fn into_chances(mut self, temperature: f32) -> Self {
-        let highest = self.0[self.best()];
+        let highest = self.as_slice()[self.best()];
         let mut sum = 0.0;
-        for value in &mut self.0 {
+        for value in self.as_mut_slice() {
             *value = ((*value - highest) / temperature).exp();
             sum += *value;
         }
-        self.0.iter_mut().for_each(|value| *value /= sum);
+        self.as_mut_slice().iter_mut().for_each(|value| *value /= sum);
         self
     }
 
@@ -63,12 +79,12 @@ impl Preferences {
     #[inline]
     pub fn draw(self, temperature: f32, rng: &mut Rng) -> usize {
         let best = self.best();
-        if self.0.len() == 1 || temperature <= 0.0 {
+        if self.as_slice().len() == 1 || temperature <= 0.0 {
             return best;
         }
         let chances = self.into_chances(temperature);
         let mut lot = rng.unit();
-        for (place, chance) in chances.0.iter().enumerate() {
+        for (place, chance) in chances.as_slice().iter().enumerate() {
             lot -= chance;
             if lot < 0.0 {
                 return place;

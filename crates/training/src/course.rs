@@ -16,18 +16,20 @@ use tapis_game::Rng;
 
 use crate::learn::{Lesson, Student};
 use crate::lessons;
-use crate::teach::{Manner, Taught, one_game};
+use crate::teach::{Company, Manner, Taught, one_game};
 
 /// What is taught, and how long.
 #[derive(Clone, Debug)]
 pub struct Course {
+    /// What it is called in the head of its weights and on the screen.
+    pub name: &'static str,
     /// Everything follows from this number.
     pub seed: u64,
     /// How many generations.
     pub generations: usize,
     /// How many chunks of lessons a generation has; each is a file.
     pub chunks: usize,
-    /// How many games a chunk has in generation 0; later ones cost more and have fewer.
+    /// How many games a chunk has in generation 0; later ones cost more and have half as many.
     pub games: u64,
     /// How lessons are made.
     pub manner: Manner,
@@ -43,11 +45,12 @@ const BATCH: usize = 128;
 const MEMORY: usize = 3;
 
 impl Course {
-    /// Goes through the whole course and returns what was learned.
+    /// Goes through the whole course; what was learned in each generation. A course against a fixed
+    /// opponent looks for its weaknesses.
     ///
     /// # Errors
     /// Passes on what the disk says.
-    pub fn run<G: Taught>(&self) -> io::Result<Net> {
+    pub fn run<G: Taught>(&self, against: Option<Arc<dyn Policy<G>>>) -> io::Result<Vec<Net>> {
         fs::create_dir_all(&self.folder)?;
         let mut nets: Vec<Net> = Vec::new();
         for generation in 0..self.generations {
@@ -58,15 +61,35 @@ impl Course {
             let net = match kept {
                 Some(net) => net,
                 None => {
-                    self.teach::<G>(generation, &nets)?;
+                    self.teach::<G>(generation, &nets, against.clone())?;
                     let net = self.study::<G>(generation)?;
-                    fs::write(&path, net.write())?;
+                    let file = net.write(&self.head::<G>(generation));
+                    fs::write(&path, file)?;
                     net
                 }
             };
             nets.push(net);
         }
-        Ok(nets.pop().expect("a course has a generation"))
+        Ok(nets)
+    }
+
+    /// How the weights of a generation were made, for the head of their file.
+    pub fn head<G: Taught>(&self, generation: usize) -> String {
+        let Manner { worlds, one_in, temperature, sharpness } = self.manner;
+        format!(
+            "game: {}\ncourse: {}, made by `cargo xtask train {}`\nseed: {}\n\
+             generation: {} of {}\ngames: {} in the first generation, half as many in later ones\n\
+             searched: one decision in {one_in}, in {worlds} worlds, temperature {temperature}, \
+             sharpness {sharpness}\nepochs: {}",
+            G::NAME,
+            self.name,
+            G::NAME,
+            self.seed,
+            generation + 1,
+            self.generations,
+            self.chunks as u64 * self.games,
+            self.epochs,
+        )
     }
 
     fn chunk(&self, generation: usize, chunk: usize) -> PathBuf {
@@ -74,18 +97,37 @@ impl Course {
     }
 
     /// Makes the lessons of a generation, on all cores.
-    fn teach<G: Taught>(&self, generation: usize, nets: &[Net]) -> io::Result<()> {
+    fn teach<G: Taught>(
+        &self,
+        generation: usize,
+        nets: &[Net],
+        against: Option<Arc<dyn Policy<G>>>,
+    ) -> io::Result<()> {
         let mut policies: Vec<Arc<dyn Policy<G>>> = nets
             .iter()
             .rev()
             .take(MEMORY)
             .map(|net| Arc::new(Learned::<G, G::Features>::new(net.clone())) as Arc<dyn Policy<G>>)
             .collect();
-        policies.push(G::casual());
-        let policies: Vec<&dyn Policy<G>> = policies.iter().map(AsRef::as_ref).collect();
+        let alone = against.is_some();
+        match against {
+            Some(opponent) => policies = policies.into_iter().take(1).chain([opponent]).collect(),
+            None => {
+                policies.push(G::casual());
+                policies.extend(G::STYLES.iter().filter_map(|name| G::style(name)));
+            }
+        }
+        // Before anything was learned, the student plays like its opponent, or like the heuristic.
+        let student = policies[0].clone();
+        let others = if nets.is_empty() { &policies[..] } else { &policies[1..] };
+        let company = Company {
+            student: student.as_ref(),
+            others: others.iter().map(AsRef::as_ref).collect(),
+            alone,
+        };
         let judge = G::judge();
-        let games = if generation == 0 { self.games } else { self.games.div_ceil(4) };
-        let bar = progress(&format!("{} lessons {generation}", G::NAME), self.chunks as u64);
+        let games = if generation == 0 { self.games } else { self.games.div_ceil(2) };
+        let bar = progress(&format!("{} {} lessons {generation}", G::NAME, self.name), self.chunks);
         let next = AtomicUsize::new(0);
         let failure = Mutex::new(None);
         thread::scope(|scope| {
@@ -102,7 +144,7 @@ impl Course {
                             let made: Vec<Lesson> = (first..first + games)
                                 .flat_map(|game| {
                                     let seed = Rng::from_seed(self.seed ^ game).bits();
-                                    one_game(&policies, judge.as_ref(), self.manner, seed)
+                                    one_game(&company, judge.as_ref(), self.manner, seed)
                                 })
                                 .collect();
                             if let Err(error) = lessons::write(&path, &made) {
@@ -136,7 +178,7 @@ impl Course {
         rng.shuffle(&mut all);
         let held_out = all.split_off(all.len() - all.len() / 20);
         let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);
-        let bar = progress(&format!("{} study {generation}", G::NAME), self.epochs as u64);
+        let bar = progress(&format!("{} {} study {generation}", G::NAME, self.name), self.epochs);
         for epoch in 0..self.epochs {
             rng.shuffle(&mut all);
             let rate = 2e-3 * (1.0 - epoch as f32 / self.epochs as f32) + 1e-4;
@@ -149,14 +191,20 @@ impl Course {
             bar.inc(1);
         }
         bar.finish();
-        println!("{} generation {generation}: {} lessons, {}", G::NAME, all.len(), bar.message());
+        println!(
+            "{} {}, generation {generation}: {} lessons, {}",
+            G::NAME,
+            self.name,
+            all.len(),
+            bar.message()
+        );
         Ok(student.net)
     }
 }
 
-fn progress(what: &str, len: u64) -> ProgressBar {
-    let style = "{prefix:24} [{bar:30}] {pos}/{len}, {elapsed} gone, {eta} left  {msg}";
-    let bar = ProgressBar::new(len);
+fn progress(what: &str, len: usize) -> ProgressBar {
+    let style = "{prefix:28} [{bar:30}] {pos}/{len}, {elapsed} gone, {eta} left  {msg}";
+    let bar = ProgressBar::new(len as u64);
     bar.set_style(ProgressStyle::with_template(style).expect("a valid template"));
     bar.set_prefix(what.to_owned());
     bar

@@ -1,13 +1,16 @@
 //! The teacher: plays games with the policy it teaches, and at some decisions stops to search. What
 //! the search found is the lesson.
 
+use std::path::PathBuf;
+
 use tapis_bots::learned::Features;
 use tapis_bots::playout::Judge;
-use tapis_bots::policy::Policy;
+use tapis_bots::policy::{Policy, Preferences};
 use tapis_bots::search::{Alone, Budget, Search};
 use tapis_bots::skill::Skill;
-use tapis_game::{Menu, Rng, Seat, State, Turn};
+use tapis_game::{Menu, Rng, Seat, State, Turn, View};
 
+use crate::course::Course;
 use crate::learn::Lesson;
 
 /// A game that can be taught.
@@ -16,6 +19,8 @@ pub trait Taught: Skill {
     type Features: Features<Self>;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
+    /// The course by which its weights are made, kept in this folder; a brief one takes minutes.
+    fn course(brief: bool, folder: PathBuf) -> Course;
 }
 
 /// How lessons are made.
@@ -32,9 +37,57 @@ pub struct Manner {
     pub sharpness: f32,
 }
 
+/// Who sits at the tables at which lessons are made.
+pub struct Company<'a, G: Taught> {
+    /// The policy that is taught.
+    pub student: &'a dyn Policy<G>,
+    /// Others, who sit at some tables for variety, so that it learns to play against all kinds.
+    pub others: Vec<&'a dyn Policy<G>>,
+    /// Whether the student sits alone among the first of the others, to find out its weaknesses.
+    pub alone: bool,
+}
+
+impl<'a, G: Taught> Company<'a, G> {
+    /// Who sits where at one table.
+    fn sit_down(&self, seats: u8, rng: &mut Rng) -> Vec<&'a dyn Policy<G>> {
+        if self.alone {
+            let own = rng.below(seats.into()) as u8;
+            return (0..seats)
+                .map(|seat| if seat == own { self.student } else { self.others[0] })
+                .collect();
+        }
+        (0..seats)
+            .map(|_| match rng.below(4) {
+                0 => self.others[rng.below(self.others.len() as u32) as usize],
+                _ => self.student,
+            })
+            .collect()
+    }
+
+    /// Whether this is the student.
+    fn is_student(&self, policy: &dyn Policy<G>) -> bool {
+        std::ptr::addr_eq(policy, self.student)
+    }
+}
+
+/// A table where everybody plays by a policy of his own, but the one who searches as the student.
+struct Seated<'a, G: Taught> {
+    policies: &'a [&'a dyn Policy<G>],
+    student: &'a dyn Policy<G>,
+    searching: Seat,
+}
+
+impl<G: Taught> Policy<G> for Seated<'_, G> {
+    fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
+        let own = view.seat == self.searching;
+        let policy = if own { self.student } else { self.policies[view.seat.index()] };
+        policy.prefer(view, menu)
+    }
+}
+
 /// Plays one game and returns the lessons of it.
 pub fn one_game<G: Taught>(
-    policies: &[&dyn Policy<G>],
+    company: &Company<'_, G>,
     judge: &dyn Judge<G>,
     manner: Manner,
     seed: u64,
@@ -42,13 +95,7 @@ pub fn one_game<G: Taught>(
     let mut rng = Rng::from_seed(seed);
     let game = G::any(&mut rng);
     let mut lessons = Vec::new();
-    // The first policy is the one that is taught; the others sit at some tables for variety.
-    let seats: Vec<usize> = (0..game.seats())
-        .map(|_| match rng.below(4) {
-            0 => rng.below(policies.len() as u32) as usize,
-            _ => 0,
-        })
-        .collect();
+    let policies = company.sit_down(game.seats(), &mut rng);
     let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
     state.shuffle(&game, &mut rng);
     while let Turn::Act(to_act) = state.turn(&game) {
@@ -57,11 +104,14 @@ pub fn one_game<G: Taught>(
         let menu = view.legal();
         let mut place = 0;
         if menu.len() > 1 {
-            let preferences = policies[seats[seat.index()]].prefer(view, &menu);
-            place = preferences.draw(manner.temperature, &mut rng);
-            if rng.below(manner.one_in) == 0 {
+            let own = policies[seat.index()];
+            place = own.prefer(view, &menu).draw(manner.temperature, &mut rng);
+            let taught = !company.alone || company.is_student(own);
+            if rng.below(manner.one_in) == 0 && taught {
+                let seated =
+                    Seated { policies: &policies, student: company.student, searching: seat };
                 let search = Search {
-                    policy: policies[0],
+                    policy: &seated,
                     temperature: manner.temperature,
                     belief: None,
                     judge,
@@ -81,7 +131,7 @@ pub fn one_game<G: Taught>(
 /// What a search says about one decision.
 fn lesson<G: Taught>(
     search: &Search<'_, G>,
-    view: tapis_game::View<'_, G>,
+    view: View<'_, G>,
     manner: Manner,
     seed: u64,
 ) -> Lesson {

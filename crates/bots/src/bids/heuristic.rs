@@ -183,9 +183,9 @@ pub(super) struct Mind<'a> {
     player: &'a Heuristic,
     game: &'a Bids,
     look: &'a Look,
-    forecast: Forecast<'a>,
+    pub(super) forecast: Forecast<'a>,
     /// How much a point of each other counts against one of mine.
-    weights: BySeat<f32>,
+    pub(super) weights: BySeat<f32>,
     /// What a round without a card is worth to me; 0 if I have one.
     pub(super) luck: f32,
     /// The part of a point of mine that I keep.

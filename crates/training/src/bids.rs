@@ -1,0 +1,68 @@
+//! Bids as it is taught.
+
+use std::path::PathBuf;
+
+use tapis_bids::{Bids, Black, LuckyLoser, Options, Special, To};
+use tapis_bots::bids::Sight;
+use tapis_game::{Game, Rng};
+
+use crate::course::Course;
+use crate::teach::{Manner, Taught};
+
+impl Taught for Bids {
+    type Features = Sight;
+
+    /// Half of the tables play as the box says; the others agree on something.
+    fn any(rng: &mut Rng) -> Self {
+        let seats = 3 + rng.below(4) as u8;
+        let mut options = Options::default();
+        if rng.below(2) == 0 {
+            let mut sometimes = |one_in| rng.below(one_in) == 0;
+            options.color_bids = sometimes(5);
+            options.lucky_loser =
+                if sometimes(4) { LuckyLoser::Consecutive } else { LuckyLoser::Cumulative };
+            if seats == 4 || seats == 5 {
+                options.ally = Some(sometimes(2));
+            }
+            let specials =
+                [Special::Shuffle, Special::LowestWins, Special::GreatUnknown, Special::Thief];
+            for special in specials {
+                if sometimes(2) && (special != Special::Thief || seats <= 4) {
+                    options.specials.push(special);
+                }
+            }
+            if sometimes(5) {
+                options.blanks = vec![blank(rng)];
+            }
+            options.rounds = 1 + rng.below(6) as u8;
+        }
+        Self::new(seats, &options).expect("only what can be agreed on")
+    }
+
+    fn course(brief: bool, folder: PathBuf) -> Course {
+        let manner = Manner { worlds: 48, one_in: 12, temperature: 1.0, sharpness: 8.0 };
+        let full = Course {
+            name: "main",
+            seed: 1,
+            generations: 3,
+            chunks: 60,
+            games: 20,
+            manner,
+            epochs: 20,
+            folder,
+        };
+        if brief { Course { generations: 2, chunks: 8, games: 4, ..full } } else { full }
+    }
+}
+
+/// A card that players might invent.
+fn blank(rng: &mut Rng) -> Black {
+    let mut any = |from: i32, to: i32| from + rng.below((to - from + 1) as u32) as i32;
+    let card = Black::plain("own");
+    match any(0, 3) {
+        0 => Black { points: any(-10, 15), bid: any(-3, 12), can_win: any(0, 1) == 1, ..card },
+        1 => Black { multiply: [-1, 0, 2, 3][any(0, 3) as usize], bid: any(-5, 5), ..card },
+        2 => Black { points: any(-5, 8), steal: true, ..card },
+        _ => Black { shuffle: any(0, 1) == 1, lowest_wins: true, to: To::Aside, ..card },
+    }
+}
