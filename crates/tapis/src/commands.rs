@@ -1,6 +1,8 @@
 //! The commands, one file each.
 
 pub mod arena;
+pub mod completions;
+pub mod man;
 pub mod record;
 pub mod replay;
 pub mod scenario;
@@ -13,7 +15,8 @@ use std::path::Path;
 
 use tapis_game::record::MAX_BYTES;
 
-use crate::output::{Failure, problem};
+use crate::language::tell;
+use crate::output::{Failure, io_words, problem};
 
 /// The bytes of a file, or of the standard input for `-`; never more than a record may have.
 fn read_input(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -23,6 +26,18 @@ fn read_input(path: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     open(path)
         .and_then(|input| input.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-        .map_err(|error| problem(format!("cannot read {}: {error}", path.display())))?;
+        .map_err(|error| cannot_read(path, &error))?;
     Ok(bytes)
+}
+
+/// A file that cannot be read.
+pub fn cannot_read(path: &Path, error: &io::Error) -> Failure {
+    let (file, why) = (path.display().to_string(), io_words(error));
+    problem(tell!("cannot-read", file = file, why = why))
+}
+
+/// A file that cannot be written.
+pub fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    let (file, why) = (path.display().to_string(), io_words(error));
+    problem(tell!("cannot-write", file = file, why = why))
 }

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use clap::ValueEnum;
+use clap::{Args, ValueEnum};
 use tapis_game::{Game, options};
 
+use crate::commands::cannot_read;
 use crate::output::{Failure, problem};
 
 /// The games by name.
@@ -21,6 +22,19 @@ impl GameName {
     pub fn named(name: &str) -> Option<Self> {
         Self::from_str(name, false).ok()
     }
+}
+
+/// What game is dealt.
+#[derive(Args)]
+pub struct DealArgs {
+    #[arg(long)]
+    pub game: GameName,
+    #[arg(long, value_name = "N")]
+    pub players: u8,
+    #[arg(long, value_name = "N")]
+    pub seed: u64,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
 }
 
 /// Does something with the type of the game that a [`GameName`] stands for.
@@ -54,7 +68,7 @@ fn read_file(pair: &str) -> Result<String, Failure> {
         return Ok(pair.to_owned());
     };
     let text = std::fs::read_to_string(Path::new(name))
-        .map_err(|error| problem(format!("cannot read {name}: {error}")))?;
+        .map_err(|error| cannot_read(Path::new(name), &error))?;
     let table: toml::Table =
         toml::from_str(&text).map_err(|error| problem(format!("{name}: {error}")))?;
     // A file of blank cards is a list under the option's own name; a deck file is the value itself.

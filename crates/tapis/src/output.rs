@@ -1,8 +1,12 @@
-//! How commands end: exit codes, error texts, and pipes that close early.
+//! How commands speak and end: colours, exit codes, error texts, and pipes that close early.
 
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+
+use crate::language::{tell, translate};
 
 /// Why a command did not succeed.
 pub enum Failure {
@@ -27,24 +31,60 @@ impl From<io::Error> for Failure {
 
 impl From<tapis_game::Unplayable> for Failure {
     fn from(error: tapis_game::Unplayable) -> Self {
-        problem(error)
+        problem(translate(error))
     }
+}
+
+/// What stands out.
+pub const STRONG: Style = Style::new().bold();
+/// What stands back.
+pub const SOFT: Style = Style::new().dimmed();
+/// What is as it should be.
+pub const GOOD: Style = AnsiColor::Green.on_default().bold();
+/// What is not.
+pub const BAD: Style = AnsiColor::Red.on_default().bold();
+/// What is worth a look.
+pub const NOTE: Style = AnsiColor::Cyan.on_default();
+
+/// The standard output, coloured at a terminal. `NO_COLOR`, `CLICOLOR` and `CLICOLOR_FORCE` decide
+/// otherwise; elsewhere the colours are taken out.
+pub fn stdout() -> anstream::Stdout {
+    anstream::stdout()
+}
+
+/// A text in a style, for [`stdout`].
+pub fn paint(style: Style, text: impl fmt::Display) -> String {
+    format!("{style}{text}{style:#}")
 }
 
 /// Exit code 0 for success, 1 if something wrong was found, 2 if the command could not run.
 /// Whoever closes a pipe has seen enough: that is success.
 pub fn finish(result: Result<(), Failure>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Found) => ExitCode::from(1),
-        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Io(error)) => {
-            eprintln!("tapis: {error}");
-            ExitCode::from(2)
+    let what = match result {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Found) => return ExitCode::from(1),
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS;
         }
-        Err(Failure::Problem(what)) => {
-            eprintln!("tapis: {what}");
-            ExitCode::from(2)
-        }
+        Err(Failure::Io(error)) => io_words(&error),
+        Err(Failure::Problem(what)) => what,
+    };
+    complain(&what);
+    ExitCode::from(2)
+}
+
+/// Says what is wrong, on the standard error.
+pub fn complain(what: &str) {
+    anstream::eprintln!("{} {what}", paint(BAD, "tapis:"));
+}
+
+/// Why reading or writing failed, as far as it has a name in every language.
+pub fn io_words(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => tell!("io-not-found"),
+        io::ErrorKind::PermissionDenied => tell!("io-denied"),
+        io::ErrorKind::IsADirectory => tell!("io-folder"),
+        io::ErrorKind::AlreadyExists => tell!("io-exists"),
+        _ => error.to_string(),
     }
 }

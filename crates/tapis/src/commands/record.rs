@@ -2,13 +2,27 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
 use tapis_game::{Bot, Game, Opening, Rng, Table, Turn};
 
-use crate::RecordArgs;
-use crate::games::{agree, with_game};
+use crate::games::{DealArgs, agree, with_game};
 use crate::output::Failure;
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis record --game bids --players 4 --seed 7 > game.tapis
+tapis record --game all-in --players 3 --seed 7 --option side=B --name Ana --name Bo --name Cy
+tapis record --game bids --players 4 --seed 7 --option specials=thief,shuffle --option rounds=2")]
+pub struct RecordArgs {
+    #[command(flatten)]
+    deal: DealArgs,
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    #[arg(long = "salt", value_name = "WORDS")]
+    salts: Vec<String>,
+}
 
 /// Plays and prints the record.
 pub fn run(args: &RecordArgs) -> Result<(), Failure> {

@@ -1,20 +1,40 @@
 //! `tapis replay`: a recorded game, shown step by step.
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use tapis_game::record::{self, Replay};
 use tapis_game::{Game, Record, Seat};
 
 use super::read_input;
-use super::verify::game_of;
-use crate::ReplayArgs;
+use super::verify::{flaw_words, game_of};
 use crate::games::with_game;
-use crate::output::{Failure, problem};
+use crate::language::tell;
+use crate::output::{Failure, NOTE, STRONG, paint, problem, stdout};
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis replay game.tapis
+tapis replay game.tapis --seat 2
+tapis replay game.tapis --from 30
+tapis replay game.tapis | less")]
+pub struct ReplayArgs {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
+    #[arg(long, default_value_t = 0, value_name = "ACTIONS")]
+    from: usize,
+}
 
 /// Verifies the record, then shows it.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let bytes = read_input(&args.file)?;
-    let refused = |flaw| problem(format!("{}: REFUSED, {flaw}", args.file.display()));
+    let refused = |flaw| {
+        let refused = tell!("record-refused");
+        problem(format!("{}: {refused}, {}", args.file.display(), flaw_words(&flaw)))
+    };
     let text = record::read_bytes(&bytes).map_err(refused)?;
     let name = game_of(text).map_err(refused)?;
     with_game!(name, G => show(&Record::<G>::read(text).map_err(refused)?, args))
@@ -22,17 +42,12 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
 
 fn show<G: Game>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
     let seats = record.game().seats();
-    let seat = match args.seat {
-        Some(seat) if seat < seats => Some(Seat::new(seat)),
-        Some(seat) => {
-            return Err(problem(format!("there is no seat {seat}; seats are 0 to {}", seats - 1)));
-        }
-        None => None,
-    };
+    let seat = args.seat.map(|seat| seat_of(seat, seats)).transpose()?;
     let mut replay = record.replay();
     replay.go_to(args.from);
-    let mut out = io::stdout().lock();
-    if out.is_terminal() && io::stdin().is_terminal() {
+    let at_terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+    let mut out = stdout().lock();
+    if at_terminal {
         walk(record, &mut replay, seat, &mut out)
     } else {
         loop {
@@ -45,6 +60,12 @@ fn show<G: Game>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
     }
 }
 
+/// The seat with this number, if the table has it.
+pub fn seat_of(number: u8, seats: u8) -> Result<Seat, Failure> {
+    let seat = (number < seats).then(|| Seat::new(number));
+    seat.ok_or_else(|| problem(tell!("seat-unknown", seat = number, last = seats - 1)))
+}
+
 /// One key at a time, until the reader has seen enough.
 fn walk<G: Game>(
     record: &Record<G>,
@@ -55,7 +76,7 @@ fn walk<G: Game>(
     let mut input = io::stdin().lock();
     loop {
         page(record, replay, seat, out)?;
-        write!(out, "[Enter] next  [b] back  [number] go there  [q] quit > ")?;
+        write!(out, "{} ", paint(NOTE, tell!("replay-prompt")))?;
         out.flush()?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {
@@ -68,7 +89,7 @@ fn walk<G: Game>(
             "" => replay.go_to(replay.place() + 1),
             word => match word.parse() {
                 Ok(place) => replay.go_to(place),
-                Err(_) => writeln!(out, "`{word}` is neither b, q nor a number")?,
+                Err(_) => writeln!(out, "{}", tell!("replay-what", word = word.to_owned()))?,
             },
         }
     }
@@ -88,7 +109,10 @@ fn page<G: Game>(
                 Some(seat) if seat != actor => record.game().overheard(action),
                 _ => record.game().action_words(action),
             };
-            writeln!(out, "— {}/{}  {name} (seat {actor}): {words}", replay.place(), replay.len())?;
+            let (place, all) = (replay.place(), replay.len());
+            let seat = actor.index() as u8;
+            let who = tell!("replay-who", name = name.clone(), seat = seat);
+            writeln!(out, "— {place}/{all}  {who}: {}", paint(STRONG, words))?;
         }
         None => writeln!(out, "— {}: {}", G::NAME, record.names().join(", "))?,
     }

@@ -3,15 +3,26 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use clap::Args;
 use tapis_testkit::scenario;
 
+use crate::language::tell;
 use crate::output::{Failure, problem};
 
-/// Runs the files and names every failure.
-pub fn run(paths: &[PathBuf]) -> Result<(), Failure> {
-    let files = scenario::collect(paths).map_err(problem)?;
+#[derive(Args)]
+#[command(after_help = "\
+tapis scenario crates/testkit/scenarios
+tapis scenario my-example.toml")]
+pub struct ScenarioArgs {
+    #[arg(required = true, value_name = "FILE|DIR")]
+    paths: Vec<PathBuf>,
+}
+
+/// Runs the files and names every failure. The last line is for programs and has no language.
+pub fn run(args: &ScenarioArgs) -> Result<(), Failure> {
+    let files = scenario::collect(&args.paths).map_err(problem)?;
     if files.is_empty() {
-        return Err(problem("there is no scenario file (*.toml) at the given places"));
+        return Err(problem(tell!("scenario-none")));
     }
     let mut out = io::stdout().lock();
     let mut failed = 0;

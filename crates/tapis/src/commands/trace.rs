@@ -2,16 +2,26 @@
 
 use std::io::{self, BufWriter, Write};
 
+use clap::Args;
 use tapis_game::Game;
 use tapis_testkit::trace;
 
-use crate::DealArgs;
-use crate::games::{agree, with_game};
+use crate::games::{DealArgs, agree, with_game};
 use crate::output::Failure;
 
+#[derive(Args)]
+#[command(after_help = "\
+tapis trace --game bids --players 4 --seed 7
+tapis trace --game bids --players 3 --seed 1 --option specials=thief,shuffle --option rounds=2
+tapis trace --game all-in --players 5 --seed 1 --option deck=my-deck.toml")]
+pub struct TraceArgs {
+    #[command(flatten)]
+    deal: DealArgs,
+}
+
 /// Plays and prints the states.
-pub fn run(args: &DealArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => play::<G>(args))
+pub fn run(args: &TraceArgs) -> Result<(), Failure> {
+    with_game!(args.deal.game, G => play::<G>(&args.deal))
 }
 
 fn play<G: Game>(args: &DealArgs) -> Result<(), Failure> {

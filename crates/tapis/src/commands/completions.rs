@@ -1,0 +1,25 @@
+//! `tapis completions`: what a shell needs to complete commands.
+
+use std::io::Write;
+
+use clap::Args;
+use clap_complete::{Shell, generate};
+
+use crate::output::Failure;
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis completions bash > ~/.local/share/bash-completion/completions/tapis
+tapis completions zsh > ~/.zfunc/_tapis
+tapis completions fish > ~/.config/fish/completions/tapis.fish")]
+pub struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    shell: Shell,
+}
+
+/// Prints the completions; their explanations are in the language of this run.
+pub fn run(args: &CompletionsArgs) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    generate(args.shell, &mut crate::command_line(), "tapis", &mut script);
+    Ok(std::io::stdout().lock().write_all(&script)?)
+}

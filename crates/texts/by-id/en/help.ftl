@@ -1,0 +1,62 @@
+### The words of the help, by the names of commands and arguments.
+help = Two card games, All In – Predictions (2–5 players) and Bids (3–6 players): play them, measure them, design cards for them, keep score, verify deals.
+help-exit-codes = Exit codes: 0 all is well, 1 something wrong was found, 2 the command could not run.
+help-any-lang = The language: en, es, it, nl or zh-Hant; else TAPIS_LANG or the locale decides
+help-any-help = Show this help; `-h` shows a short one
+help-any-version = Show the version
+help-any-game = Which game
+help-any-players = How many play: 2–5 at All In, 3–6 at Bids
+help-any-seed = Any number; the same number deals the same cards
+help-any-options =
+    An option of the rules, such as `side=B`, `rounds=3` or `specials=thief,shuffle`; may be repeated
+
+    All In: side, discard_variant, tie_break, deck. Bids: rounds, color_bids, ally, specials, lucky_loser, blanks. `deck` and `blanks` are JSON, or the name of a TOML file.
+help-any-threads = How many threads work; 0 is one for each core
+help-any-json = Print the result as JSON
+help-arena =
+    Let bots play many games against each other, and measure who is better
+
+    Every deal is played in all rotations: each line-up moves on seat by seat and holds every hand. These games are one deal set, and all intervals count sets. The same command gives the same numbers on any number of threads.
+help-arena-bots = The bots, with commas between them
+help-arena-format = How they fill the tables: each against a table of each other, one against tables of the others, or all at one table
+help-arena-sprt = Test whether one A is better than a table of B, and stop once it is known
+help-arena-measure = What the test looks at: the part of the victories, or the points less the mean of the others
+help-arena-h0 = The gain of a bot that is no better: a part of all victories (0.01), of the fair share (5%), or points if the measure is `score`
+help-arena-h1 = The gain of a bot that is better, in the same terms
+help-arena-deals = How many deals are played, each in all rotations
+help-arena-json = Write the results as JSON
+help-arena-html = Write the results as a page with charts that needs nothing else
+help-completions = Print completions for a shell
+help-completions-shell = Which shell
+help-man =
+    Write manual pages
+
+    With a folder, one page for each command; without, the page of `tapis` itself on the standard output.
+help-man-folder = Where the pages go
+help-record =
+    Play a game of random bots and write its record
+
+    The record is a text: players, options, every shuffle, every action, the scores, and at the end the secret seed from which the shuffles follow. `tapis replay` shows it, `tapis verify` re-checks it.
+help-record-names = A player's name, from seat 0 on; may be repeated
+help-record-salts = Words that a seat adds to the deal, from seat 0 on; may be repeated
+help-replay =
+    Show a recorded game in the terminal, step by step
+
+    The record is verified first. At a terminal, Enter goes on, `b` back, a number jumps there, `q` leaves; elsewhere the whole game is printed.
+help-replay-file = A record file; `-` is the standard input
+help-replay-seat = Show only what this seat could see; without it, everything is open
+help-replay-from = Begin after this many actions
+help-scenario =
+    Run scenario files: executable examples of the rules
+
+    Names every failure with file, step and field, and ends with `N passed, N failed`.
+help-scenario-paths = Scenario files, or folders in which all *.toml files are run
+help-trace =
+    Play a game of random bots and print every state as JSON Lines
+
+    The first line holds the options and the freshly dealt game, every other line an action and the state after it, with all cards open. The same arguments print the same game.
+help-verify =
+    Re-check recorded games: every action, every score, and the deal
+
+    The seed must keep the promise of the commitment, every shuffle must follow from it, every action must have been legal, every score right. The first line that is wrong is named. docs/deal.md tells how to write a verifier of your own.
+help-verify-files = Record files; `-` is the standard input

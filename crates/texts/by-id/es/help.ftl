@@ -1,0 +1,62 @@
+### The words of the help, by the names of commands and arguments.
+help = Dos juegos de cartas, All In – Predicciones (2–5 jugadores) y Bids (3–6 jugadores): jugarlos, medirlos, diseñar cartas, llevar la puntuación, verificar repartos.
+help-exit-codes = Códigos de salida: 0 todo bien, 1 se encontró algo mal, 2 la orden no pudo ejecutarse.
+help-any-lang = El idioma: en, es, it, nl o zh-Hant; si no, decide TAPIS_LANG o la configuración regional
+help-any-help = Muestra esta ayuda; `-h` muestra una corta
+help-any-version = Muestra la versión
+help-any-game = Qué juego
+help-any-players = Cuántos juegan: 2–5 en All In, 3–6 en Bids
+help-any-seed = Cualquier número; el mismo número reparte las mismas cartas
+help-any-options =
+    Una opción de las reglas, como `side=B`, `rounds=3` o `specials=thief,shuffle`; puede repetirse
+
+    All In: side, discard_variant, tie_break, deck. Bids: rounds, color_bids, ally, specials, lucky_loser, blanks. `deck` y `blanks` son JSON o el nombre de un archivo TOML.
+help-any-threads = Cuántos hilos trabajan; 0 es uno por núcleo
+help-any-json = Muestra el resultado como JSON
+help-arena =
+    Enfrenta a los bots en muchas partidas y mide cuál es mejor
+
+    Cada reparto se juega en todas las rotaciones: cada alineación avanza asiento a asiento y recibe todas las manos. Esas partidas forman un conjunto, y todos los intervalos cuentan conjuntos. La misma orden da los mismos números con cualquier número de hilos.
+help-arena-bots = Los bots, separados por comas
+help-arena-format = Cómo ocupan las mesas: cada uno contra una mesa de cada otro, uno contra mesas de los demás, o todos en una mesa
+help-arena-sprt = Comprueba si un A es mejor que una mesa de B y para en cuanto se sabe
+help-arena-measure = Qué mira la prueba: la parte de las victorias, o los puntos menos la media de los demás
+help-arena-h0 = La ganancia de un bot que no es mejor: una parte de todas las victorias (0.01), de la parte justa (5%), o puntos si la medida es `score`
+help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos
+help-arena-deals = Cuántos repartos se juegan, cada uno en todas las rotaciones
+help-arena-json = Escribe los resultados como JSON
+help-arena-html = Escribe los resultados como una página con gráficos que no necesita nada más
+help-completions = Muestra los autocompletados para un intérprete de órdenes
+help-completions-shell = Qué intérprete de órdenes
+help-man =
+    Escribe páginas de manual
+
+    Con una carpeta, una página por orden; sin ella, la página de `tapis` en la salida estándar.
+help-man-folder = Adónde van las páginas
+help-record =
+    Juega una partida de bots al azar y escribe su registro
+
+    El registro es un texto: jugadores, opciones, cada barajado, cada acción, las puntuaciones y, al final, la semilla secreta de la que salen los barajados. `tapis replay` lo muestra, `tapis verify` lo comprueba.
+help-record-names = El nombre de un jugador, desde el asiento 0; puede repetirse
+help-record-salts = Palabras que un asiento añade al reparto, desde el asiento 0; puede repetirse
+help-replay =
+    Muestra una partida registrada en el terminal, paso a paso
+
+    Primero se verifica el registro. En un terminal, Intro avanza, `b` retrocede, un número salta ahí, `q` sale; si no, se muestra la partida entera.
+help-replay-file = Un archivo de registro; `-` es la entrada estándar
+help-replay-seat = Muestra solo lo que podía ver este asiento; sin ello, todo está abierto
+help-replay-from = Empieza después de tantas acciones
+help-scenario =
+    Ejecuta archivos de escenario: ejemplos ejecutables de las reglas
+
+    Nombra cada fallo con archivo, paso y campo, y termina con `N passed, N failed`.
+help-scenario-paths = Archivos de escenario, o carpetas de las que se ejecutan todos los *.toml
+help-trace =
+    Juega una partida de bots al azar y muestra cada estado como JSON Lines
+
+    La primera línea contiene las opciones y la partida recién repartida; cada otra línea, una acción y el estado que deja, con todas las cartas abiertas. Los mismos argumentos muestran la misma partida.
+help-verify =
+    Vuelve a comprobar partidas registradas: cada acción, cada puntuación y el reparto
+
+    La semilla debe cumplir lo prometido por el compromiso, cada barajado debe seguirse de ella, cada acción debe haber sido legal y cada puntuación correcta. Se nombra la primera línea que está mal. docs/deal.md explica cómo escribir un verificador propio.
+help-verify-files = Archivos de registro; `-` es la entrada estándar

@@ -1,0 +1,62 @@
+### The words of the help, by the names of commands and arguments.
+help = Due giochi di carte, All In – Predictions (2–5 giocatori) e Bids (3–6 giocatori): giocarli, misurarli, creare carte, tenere il punteggio, verificare le distribuzioni.
+help-exit-codes = Codici di uscita: 0 tutto bene, 1 è stato trovato qualcosa di sbagliato, 2 il comando non ha potuto essere eseguito.
+help-any-lang = La lingua: en, es, it, nl o zh-Hant; altrimenti decide TAPIS_LANG o la lingua del sistema
+help-any-help = Mostra questo aiuto; `-h` ne mostra uno breve
+help-any-version = Mostra la versione
+help-any-game = Quale gioco
+help-any-players = In quanti si gioca: 2–5 ad All In, 3–6 a Bids
+help-any-seed = Un numero qualsiasi; lo stesso numero distribuisce le stesse carte
+help-any-options =
+    Un’opzione delle regole, come `side=B`, `rounds=3` o `specials=thief,shuffle`; si può ripetere
+
+    All In: side, discard_variant, tie_break, deck. Bids: rounds, color_bids, ally, specials, lucky_loser, blanks. `deck` e `blanks` sono JSON o il nome di un file TOML.
+help-any-threads = Quanti thread lavorano; 0 è uno per core
+help-any-json = Stampa il risultato come JSON
+help-arena =
+    Fa giocare molte partite tra bot e misura chi è migliore
+
+    Ogni distribuzione si gioca in tutte le rotazioni: ogni formazione avanza di posto in posto e riceve ogni mano. Queste partite sono un insieme, e tutti gli intervalli contano insiemi. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
+help-arena-bots = I bot, separati da virgole
+help-arena-format = Come riempiono i tavoli: ognuno contro un tavolo di ogni altro, uno contro tavoli degli altri, o tutti a un tavolo
+help-arena-sprt = Verifica se un A è migliore di un tavolo di B, e si ferma appena lo si sa
+help-arena-measure = Che cosa guarda la prova: la parte delle vittorie, o i punti meno la media degli altri
+help-arena-h0 = Il guadagno di un bot che non è migliore: una parte di tutte le vittorie (0.01), della quota equa (5%), o punti se la misura è `score`
+help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini
+help-arena-deals = Quante distribuzioni si giocano, ognuna in tutte le rotazioni
+help-arena-json = Scrive i risultati come JSON
+help-arena-html = Scrive i risultati come una pagina con grafici che non ha bisogno d’altro
+help-completions = Stampa i completamenti per una shell
+help-completions-shell = Quale shell
+help-man =
+    Scrive pagine di manuale
+
+    Con una cartella, una pagina per comando; senza, la pagina di `tapis` sullo standard output.
+help-man-folder = Dove vanno le pagine
+help-record =
+    Gioca una partita di bot casuali e ne scrive il registro
+
+    Il registro è un testo: giocatori, opzioni, ogni mescolata, ogni azione, i punteggi e alla fine il seme segreto da cui seguono le mescolate. `tapis replay` lo mostra, `tapis verify` lo ricontrolla.
+help-record-names = Il nome di un giocatore, dal posto 0 in poi; si può ripetere
+help-record-salts = Parole che un posto aggiunge alla distribuzione, dal posto 0 in poi; si può ripetere
+help-replay =
+    Mostra una partita registrata nel terminale, passo per passo
+
+    Prima il registro viene verificato. In un terminale Invio va avanti, `b` indietro, un numero salta lì, `q` esce; altrove si stampa tutta la partita.
+help-replay-file = Un file di registro; `-` è lo standard input
+help-replay-seat = Mostra solo ciò che questo posto poteva vedere; senza, tutto è scoperto
+help-replay-from = Comincia dopo tante azioni
+help-scenario =
+    Esegue file di scenario: esempi eseguibili delle regole
+
+    Nomina ogni errore con file, passo e campo, e finisce con `N passed, N failed`.
+help-scenario-paths = File di scenario, o cartelle di cui si eseguono tutti i *.toml
+help-trace =
+    Gioca una partita di bot casuali e stampa ogni stato come JSON Lines
+
+    La prima riga contiene le opzioni e la partita appena distribuita, ogni altra riga un’azione e lo stato che segue, con tutte le carte scoperte. Gli stessi argomenti stampano la stessa partita.
+help-verify =
+    Ricontrolla partite registrate: ogni azione, ogni punteggio e la distribuzione
+
+    Il seme deve mantenere la promessa dell’impegno, ogni mescolata deve seguirne, ogni azione dev’essere stata lecita, ogni punteggio giusto. Viene nominata la prima riga sbagliata. docs/deal.md dice come scrivere un proprio verificatore.
+help-verify-files = File di registro; `-` è lo standard input

@@ -1,0 +1,62 @@
+### The words of the help, by the names of commands and arguments.
+help = Twee kaartspellen, All In – Predictions (2–5 spelers) en Bids (3–6 spelers): spelen, meten, eigen kaarten ontwerpen, de stand bijhouden, delingen verifiëren.
+help-exit-codes = Afsluitcodes: 0 alles in orde, 1 er is iets fouts gevonden, 2 de opdracht kon niet worden uitgevoerd.
+help-any-lang = De taal: en, es, it, nl of zh-Hant; anders beslist TAPIS_LANG of de systeemtaal
+help-any-help = Toon deze hulp; `-h` toont een korte
+help-any-version = Toon de versie
+help-any-game = Welk spel
+help-any-players = Hoeveel spelers: 2–5 bij All In, 3–6 bij Bids
+help-any-seed = Een getal naar keuze; hetzelfde getal deelt dezelfde kaarten
+help-any-options =
+    Een optie van de regels, zoals `side=B`, `rounds=3` of `specials=thief,shuffle`; mag herhaald worden
+
+    All In: side, discard_variant, tie_break, deck. Bids: rounds, color_bids, ally, specials, lucky_loser, blanks. `deck` en `blanks` zijn JSON of de naam van een TOML-bestand.
+help-any-threads = Hoeveel threads werken; 0 is één per kern
+help-any-json = Geef het resultaat als JSON
+help-arena =
+    Laat bots veel partijen tegen elkaar spelen en meet wie beter is
+
+    Elke deling wordt in alle rotaties gespeeld: elke opstelling schuift plaats voor plaats door en krijgt elke hand. Die partijen zijn één set, en alle intervallen tellen sets. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
+help-arena-bots = De bots, met komma’s ertussen
+help-arena-format = Hoe ze de tafels vullen: elk tegen een tafel van elk ander, één tegen tafels van de anderen, of allen aan één tafel
+help-arena-sprt = Toets of één A beter is dan een tafel van B, en stop zodra het bekend is
+help-arena-measure = Waar de toets naar kijkt: het deel van de overwinningen, of de punten min het gemiddelde van de anderen
+help-arena-h0 = De winst van een bot die niet beter is: een deel van alle overwinningen (0.01), van het eerlijke deel (5%), of punten als de maat `score` is
+help-arena-h1 = De winst van een bot die beter is, op dezelfde manier
+help-arena-deals = Hoeveel delingen gespeeld worden, elk in alle rotaties
+help-arena-json = Schrijf de resultaten als JSON
+help-arena-html = Schrijf de resultaten als een pagina met grafieken die niets anders nodig heeft
+help-completions = Geef aanvullingen voor een shell
+help-completions-shell = Welke shell
+help-man =
+    Schrijf handleidingpagina’s
+
+    Met een map één pagina per opdracht; zonder map de pagina van `tapis` zelf op de standaarduitvoer.
+help-man-folder = Waar de pagina’s komen
+help-record =
+    Speel een partij van willekeurige bots en schrijf het verslag
+
+    Het verslag is een tekst: spelers, opties, elke keer schudden, elke actie, de standen en aan het eind het geheime zaad waaruit het schudden volgt. `tapis replay` toont het, `tapis verify` controleert het.
+help-record-names = De naam van een speler, vanaf plaats 0; mag herhaald worden
+help-record-salts = Woorden die een plaats aan de deling toevoegt, vanaf plaats 0; mag herhaald worden
+help-replay =
+    Toon een vastgelegde partij in de terminal, stap voor stap
+
+    Eerst wordt het verslag geverifieerd. In een terminal gaat Enter verder, `b` terug, een getal springt daarheen, `q` stopt; elders wordt de hele partij afgedrukt.
+help-replay-file = Een verslagbestand; `-` is de standaardinvoer
+help-replay-seat = Toon alleen wat deze plaats kon zien; zonder dit ligt alles open
+help-replay-from = Begin na zoveel acties
+help-scenario =
+    Voer scenariobestanden uit: uitvoerbare voorbeelden van de regels
+
+    Noemt elke fout met bestand, stap en veld, en eindigt met `N passed, N failed`.
+help-scenario-paths = Scenariobestanden, of mappen waarvan alle *.toml worden uitgevoerd
+help-trace =
+    Speel een partij van willekeurige bots en druk elke toestand af als JSON Lines
+
+    De eerste regel bevat de opties en de pas gedeelde partij, elke volgende regel een actie en de toestand erna, met alle kaarten open. Dezelfde argumenten geven dezelfde partij.
+help-verify =
+    Controleer vastgelegde partijen opnieuw: elke actie, elke stand en de deling
+
+    Het zaad moet de belofte nakomen, elke keer schudden moet eruit volgen, elke actie moet geldig en elke stand juist zijn. De eerste foute regel wordt genoemd. docs/deal.md vertelt hoe je zelf een controleur schrijft.
+help-verify-files = Verslagbestanden; `-` is de standaardinvoer

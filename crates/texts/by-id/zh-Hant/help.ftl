@@ -1,0 +1,62 @@
+### The words of the help, by the names of commands and arguments.
+help = 兩款卡牌遊戲:All In 梭哈(2–5 人)與 Bids(3–6 人)。可遊玩、模擬、設計卡牌、計分,並驗證發牌。
+help-exit-codes = 結束代碼:0 一切正常,1 發現錯誤,2 指令無法執行。
+help-any-lang = 語言:en、es、it、nl 或 zh-Hant;否則由 TAPIS_LANG 或系統語系決定
+help-any-help = 顯示說明;`-h` 顯示簡短說明
+help-any-version = 顯示版本
+help-any-game = 哪一款遊戲
+help-any-players = 玩家人數:All In 為 2–5 人,Bids 為 3–6 人
+help-any-seed = 任意數字;相同的數字會發出相同的牌
+help-any-options =
+    規則選項,例如 `side=B`、`rounds=3` 或 `specials=thief,shuffle`;可重複使用
+
+    All In:side、discard_variant、tie_break、deck。Bids:rounds、color_bids、ally、specials、lucky_loser、blanks。`deck` 與 `blanks` 為 JSON,或 TOML 檔案名稱。
+help-any-threads = 執行緒數量;0 表示每個核心一個
+help-any-json = 以 JSON 輸出結果
+help-arena =
+    讓電腦玩家互相對戰多局,衡量誰更強
+
+    每副牌都以所有輪換座位各玩一次:每組陣容逐席輪換,拿過每一手牌。這些對局算一組,所有區間都以組計算。同樣的指令不論執行緒多少,數字都相同。
+help-arena-bots = 電腦玩家,以逗號分隔
+help-arena-format = 如何入座:各自對上一桌其他電腦、一個對上各桌其他電腦,或全部同桌
+help-arena-sprt = 檢定一個 A 是否比一桌 B 更強,得出結論即停止
+help-arena-measure = 檢定依據:勝場比例,或得分減去其他人的平均
+help-arena-h0 = 不算更強的電腦的增益:佔全部勝場的比例(0.01)、佔公平份額的比例(5%),若依 `score` 則為分數
+help-arena-h1 = 算更強的電腦的增益,表示方式相同
+help-arena-deals = 要玩幾副牌,每副都輪換所有座位
+help-arena-json = 將結果寫成 JSON
+help-arena-html = 將結果寫成附圖表、可單獨開啟的網頁
+help-completions = 輸出 shell 的自動補全
+help-completions-shell = 哪一種 shell
+help-man =
+    產生 man 手冊頁
+
+    指定資料夾時,每個指令一頁;否則將 `tapis` 的頁面輸出到標準輸出。
+help-man-folder = 手冊頁的存放位置
+help-record =
+    由隨機電腦玩一局並寫下紀錄
+
+    紀錄是文字:玩家、選項、每次洗牌、每個動作、分數,最後是決定洗牌的秘密種子。`tapis replay` 可觀看,`tapis verify` 可重新驗證。
+help-record-names = 玩家名稱,從座位 0 開始;可重複使用
+help-record-salts = 座位加入發牌的文字,從座位 0 開始;可重複使用
+help-replay =
+    在終端機逐步觀看已記錄的對局
+
+    會先驗證紀錄。在終端機中,Enter 前進,`b` 後退,數字跳到該步,`q` 離開;其他情況則輸出整局。
+help-replay-file = 紀錄檔;`-` 為標準輸入
+help-replay-seat = 只顯示此座位看得到的內容;不指定則全部公開
+help-replay-from = 從第幾個動作之後開始
+help-scenario =
+    執行情境檔:可執行的規則範例
+
+    列出每個失敗的檔案、步驟與欄位,最後顯示 `N passed, N failed`。
+help-scenario-paths = 情境檔,或資料夾(執行其中所有 *.toml)
+help-trace =
+    由隨機電腦玩一局,並以 JSON Lines 輸出每個狀態
+
+    第一行是選項與剛發完牌的狀態,之後每行是一個動作與其後的狀態,所有牌公開。相同引數輸出相同的對局。
+help-verify =
+    重新驗證已記錄的對局:每個動作、每個分數與發牌
+
+    種子必須符合事先的承諾,每次洗牌都由它決定,每個動作都必須合法,每個分數都必須正確。會指出第一個錯誤的行。docs/deal.md 說明如何自行撰寫驗證程式。
+help-verify-files = 紀錄檔;`-` 為標準輸入

@@ -1,0 +1,164 @@
+//! Messages looked up by their id: the texts of the command line, whose ids follow from the names
+//! of commands and arguments, and the translation of what the rules say in English.
+//!
+//! Everything else in this crate has a typed accessor; here a test of the command line proves that
+//! every id it asks for exists in every language.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
+use fluent_syntax::parser;
+use fluent_typed::prelude::{FluentArgs, FluentValue, L10nBundle};
+
+use crate::Language;
+
+/// A value that a message has a place for.
+pub type Value = FluentValue<'static>;
+
+/// The messages of one language that are looked up by id.
+pub struct Phrases {
+    bundle: L10nBundle,
+    ids: BTreeSet<String>,
+}
+
+/// The source of the messages in one language.
+macro_rules! sources {
+    ($($language:ident $folder:literal),*) => {
+        const fn sources(language: Language) -> [&'static str; 3] {
+            match language {
+                $(Language::$language => [
+                    include_str!(concat!("../by-id/", $folder, "/commands.ftl")),
+                    include_str!(concat!("../by-id/", $folder, "/help.ftl")),
+                    include_str!(concat!("../by-id/", $folder, "/problems.ftl")),
+                ],)*
+            }
+        }
+    };
+}
+sources!(En "en", Es "es", It "it", Nl "nl", ZhHant "zh-Hant");
+
+/// What the rules say in English, as patterns: literal pieces with named gaps between them.
+struct Problem {
+    id: String,
+    pieces: Vec<Piece>,
+}
+
+enum Piece {
+    Text(String),
+    Gap(String),
+}
+
+impl Phrases {
+    /// The messages of a language; they are read once.
+    ///
+    /// # Panics
+    /// Panics if a file of this crate is no Fluent file, which a test would have found.
+    pub fn of(language: Language) -> &'static Self {
+        static ALL: [OnceLock<Phrases>; 5] = [const { OnceLock::new() }; 5];
+        let place = Language::ALL.iter().position(|known| *known == language);
+        ALL[place.expect("every language is among all of them")].get_or_init(|| {
+            let text = sources(language).join("\n");
+            let resource = parser::parse(text.as_str()).expect("the messages can be read");
+            let ids = resource.body.iter().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            });
+            let ids = ids.collect();
+            let bundle = L10nBundle::new_without_isolation(language.tag(), text.as_bytes());
+            Self { bundle: bundle.expect("the messages can be loaded"), ids }
+        })
+    }
+
+    /// The ids of all messages.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().map(String::as_str)
+    }
+
+    /// The message with this id, if there is one, with its gaps filled.
+    pub fn get(&self, id: &str, values: &[(&'static str, Value)]) -> Option<String> {
+        if !self.ids.contains(id) {
+            return None;
+        }
+        let mut filled = FluentArgs::new();
+        for (name, value) in values {
+            filled.set(*name, value.clone());
+        }
+        self.bundle.msg(id, Some(filled)).ok()
+    }
+
+    /// What the rules have said in English, in this language; unchanged if it is not known.
+    pub fn translate(&self, english: &str) -> String {
+        for problem in problems() {
+            if let Some(gaps) = fit(&problem.pieces, english) {
+                let mut filled = FluentArgs::new();
+                for (name, value) in gaps {
+                    // What stands in a gap may be a sentence of its own.
+                    filled.set(name.to_owned(), self.translate(value));
+                }
+                if let Ok(text) = self.bundle.msg(&problem.id, Some(filled)) {
+                    return text;
+                }
+            }
+        }
+        english.to_owned()
+    }
+}
+
+/// The English sentences, those with the most words of their own first.
+fn problems() -> &'static [Problem] {
+    static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
+    PROBLEMS.get_or_init(|| {
+        let [_, _, text] = sources(Language::En);
+        let resource = parser::parse(text).expect("the messages can be read");
+        let mut problems: Vec<_> = resource
+            .body
+            .iter()
+            .filter_map(|entry| match entry {
+                Entry::Message(message) => Some(Problem {
+                    id: message.id.name.to_owned(),
+                    pieces: message.value.as_ref()?.elements.iter().filter_map(piece).collect(),
+                }),
+                _ => None,
+            })
+            .collect();
+        let own_words = |problem: &Problem| -> usize {
+            let length = |piece: &Piece| match piece {
+                Piece::Text(text) => text.len(),
+                Piece::Gap(_) => 0,
+            };
+            problem.pieces.iter().map(length).sum()
+        };
+        problems.sort_by_key(|problem| std::cmp::Reverse(own_words(problem)));
+        problems
+    })
+}
+
+fn piece(element: &PatternElement<&str>) -> Option<Piece> {
+    match element {
+        PatternElement::TextElement { value } => Some(Piece::Text((*value).to_owned())),
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+            InlineExpression::VariableReference { id } => Some(Piece::Gap(id.name.to_owned())),
+            InlineExpression::StringLiteral { value } => Some(Piece::Text((*value).to_owned())),
+            _ => None,
+        },
+        PatternElement::Placeable { .. } => None,
+    }
+}
+
+/// What stands in the gaps if the text is made of these pieces.
+fn fit<'a, 'b>(pieces: &'b [Piece], text: &'a str) -> Option<Vec<(&'b str, &'a str)>> {
+    match pieces {
+        [] => text.is_empty().then(Vec::new),
+        [Piece::Text(words), rest @ ..] => fit(rest, text.strip_prefix(words.as_str())?),
+        [Piece::Gap(name), rest @ ..] => {
+            // The shortest filling that leaves a fitting rest.
+            let ends = text.char_indices().map(|(place, _)| place).chain([text.len()]);
+            ends.skip(1).find_map(|end| {
+                let mut gaps = fit(rest, &text[end..])?;
+                gaps.insert(0, (name, &text[..end]));
+                Some(gaps)
+            })
+        }
+    }
+}
