@@ -3,7 +3,7 @@
 //! argument `players` of `tapis record` has `help-record-players`, or `help-any-players` if it is
 //! the same everywhere.
 
-use clap::builder::{PossibleValuesParser, StyledStr};
+use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, Error};
 
@@ -66,13 +66,10 @@ fn explain(arg: Arg, path: &str) -> Arg {
         text += &format!(" [{}]", tell!("help-default", value = defaults.join(",")));
     }
     let heading = if arg.is_positional() { "heading-arguments" } else { "heading-options" };
+    let takes_value = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
+    let arg = arg.help(first_paragraph(&text)).long_help(text).help_heading(say(heading, &[]));
     // The lists of values and defaults that the library would add are in English.
-    arg.help(first_paragraph(&text))
-        .long_help(text)
-        .help_heading(say(heading, &[]))
-        .hide_possible_values(true)
-        .hide_default_value(true)
-        .hide_env(true)
+    if takes_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
 }
 
 fn first_paragraph(text: &str) -> String {
@@ -133,18 +130,125 @@ pub fn complaint(error: &Error) -> String {
         }
         _ => error.to_string().lines().next().unwrap_or_default().to_owned(),
     };
-    let similar = [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedValue,
-    ];
+    let similar =
+        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     if let Some(similar) = similar.into_iter().map(word).find(|word| !word.is_empty()) {
         text += &format!(" {}", tell!("usage-similar", name = similar));
     }
     text
 }
 
-/// The values of an argument that takes a word of a list.
-pub fn words(list: &'static [&'static str]) -> PossibleValuesParser {
-    PossibleValuesParser::new(list)
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use clap::CommandFactory;
+    use tapis_texts::{Language, Phrases};
+
+    use super::*;
+
+    fn ids(language: Language) -> BTreeSet<&'static str> {
+        Phrases::of(language).ids().collect()
+    }
+
+    #[test]
+    fn every_language_has_every_message() {
+        let english = ids(Language::En);
+        for language in Language::ALL {
+            assert_eq!(ids(language), english, "{language}");
+        }
+    }
+
+    /// Everything that has to be explained: a command or an argument, with the ids that may do it.
+    fn to_explain(command: &Command, path: &str, list: &mut Vec<(String, String)>) {
+        list.push((path.to_owned(), path.to_owned()));
+        for arg in command.get_arguments() {
+            let name = arg.get_id().as_str().replace('_', "-");
+            list.push((format!("{path}-{name}"), format!("help-any-{name}")));
+        }
+        for sub in command.get_subcommands() {
+            to_explain(sub, &format!("{path}-{}", sub.get_name()), list);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_is_explained_in_every_language() {
+        let mut list = Vec::new();
+        to_explain(&crate::CommandLine::command(), "help", &mut list);
+        assert!(list.len() > 30, "{} things to explain", list.len());
+        let english = ids(Language::En);
+        let lost: Vec<_> = list
+            .iter()
+            .filter(|(own, any)| !english.contains(own.as_str()) && !english.contains(any.as_str()))
+            .collect();
+        assert!(lost.is_empty(), "help.ftl does not explain {lost:?}");
+        let explained: BTreeSet<_> = list.iter().flat_map(|(own, any)| [own, any]).collect();
+        let known = ["help-any-help", "help-any-version", "help-default", "help-exit-codes"];
+        for id in english.iter().filter(|id| id.starts_with("help")) {
+            let asked_for = explained.iter().any(|known| known == id) || known.contains(id);
+            assert!(asked_for, "nothing is called `{id}`");
+        }
+    }
+
+    #[test]
+    fn every_command_teaches_by_example() {
+        fn check(command: &Command, name: &str) {
+            if command.get_subcommands().next().is_none() {
+                let help = command.get_after_help().map(StyledStr::to_string).unwrap_or_default();
+                assert!(help.contains("tapis "), "`{name}` has no example");
+            }
+            for sub in command.get_subcommands() {
+                check(sub, &format!("{name} {}", sub.get_name()));
+            }
+        }
+        check(&crate::CommandLine::command(), "tapis");
+    }
+
+    #[test]
+    fn every_message_is_asked_for_and_every_question_has_a_message() {
+        fn sources(folder: &Path, list: &mut Vec<PathBuf>) {
+            for entry in fs::read_dir(folder).expect("a folder of sources") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() { sources(&path, list) } else { list.push(path) }
+            }
+        }
+        let mut list = Vec::new();
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut list);
+        let code: String =
+            list.iter().map(|path| fs::read_to_string(path).expect("source is text")).collect();
+        let english = ids(Language::En);
+        let asked = code.split(concat!("tell", "!(")).skip(1).filter_map(|rest| {
+            let word = rest.trim_start().strip_prefix('"')?;
+            word.split('"').next()
+        });
+        let asked: BTreeSet<_> = asked.collect();
+        for id in &asked {
+            assert!(english.contains(id), "there is no message `{id}`");
+        }
+        for id in english {
+            let elsewhere = id.starts_with("help") || id.starts_with("problem-");
+            assert!(elsewhere || code.contains(&format!("\"{id}\"")), "nobody says `{id}`");
+        }
+    }
+
+    #[test]
+    fn what_the_rules_say_is_translated_with_its_words_in_place() {
+        let spanish = |english: &str| Phrases::of(Language::Es).translate(english);
+        assert_eq!(
+            spanish("blank card `jester`: points = 99 is not within -50..=50"),
+            "carta en blanco `jester`: points = 99 no está entre -50 y 50"
+        );
+        assert_eq!(
+            spanish("deck: QC: there is no effect `FLY`"),
+            "mazo: QC: no existe el efecto `FLY`"
+        );
+        assert_eq!(spanish("something new"), "something new");
+        for language in Language::ALL {
+            let said = Phrases::of(language).translate("Bids is for 3 to 6 players, not 9");
+            assert!(said.contains('9'), "{said}");
+            assert_eq!(said.contains("not 9"), language == Language::En, "{said}");
+        }
+    }
 }

@@ -68,7 +68,7 @@ pub fn translate(english: impl std::fmt::Display) -> String {
     Phrases::of(language()).translate(&english.to_string())
 }
 
-/// A message with its gaps filled: `tell!("seat-unknown", seat = 9)`.
+/// A message by its id, with its gaps filled.
 macro_rules! tell {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::language::say($id, &[$((stringify!($name), $value.into())),*])

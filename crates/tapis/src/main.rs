@@ -6,7 +6,6 @@ mod games;
 mod help;
 mod language;
 mod output;
-mod table;
 
 use std::env;
 use std::ffi::OsString;

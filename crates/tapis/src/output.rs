@@ -37,8 +37,6 @@ impl From<tapis_game::Unplayable> for Failure {
 
 /// What stands out.
 pub const STRONG: Style = Style::new().bold();
-/// What stands back.
-pub const SOFT: Style = Style::new().dimmed();
 /// What is as it should be.
 pub const GOOD: Style = AnsiColor::Green.on_default().bold();
 /// What is not.

@@ -10,6 +10,7 @@ const ALL_IN: &[&str] = &["--game", "all-in", "--players", "2", "--seed", "7"];
 fn tapis(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tapis"))
         .args(arguments)
+        .env("TAPIS_LANG", "en")
         .stdin(Stdio::null())
         .output()
         .expect("the binary was built")
@@ -19,6 +20,7 @@ fn tapis(arguments: &[&str]) -> Output {
 fn tapis_with(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tapis"))
         .args(arguments)
+        .env("TAPIS_LANG", "en")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -12,6 +12,7 @@
 pub mod all_in;
 pub mod bids;
 mod language;
+mod phrases;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
@@ -25,6 +26,7 @@ mod l10n {
 
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
+pub use phrases::{Phrases, Value};
 
 /// The name of a game by its name in commands and addresses; `None` for any other word.
 pub fn game_name(language: Language, game: &str) -> Option<String> {

@@ -20,27 +20,14 @@ const MOST_DEALS: u64 = 3000;
 /// Who plays whom, and where the results go.
 #[derive(Args)]
 #[command(after_help = "\
-Every deal is played in all rotations: each line-up moves on seat by seat and holds every hand. \
-These games are one deal set, and all intervals count sets. The same command gives the same numbers \
-on any number of threads.
-
-Examples:
-  tapis arena --game bids --players 4 --bots beginner,casual
-      both ways: one beginner against three casuals, one casual against three beginners
-  tapis arena --game bids --players 4 --bots random,beginner,casual,playouts --html arena.html
-      everybody against everybody, with a page of charts
-  tapis arena --game bids --players 3 --bots casual,beginner,miser --format one-vs-rest
-      one casual against tables of beginner and of miser
-  tapis arena --game all-in --players 3 --bots random,tree-search,playouts --format mixed
-      all three at one table
-  tapis arena --game bids --players 4 --sprt playouts casual
-      is `playouts` better than casual? plays until it knows, 3000 deals at most
-  tapis arena --game bids --players 4 --sprt playouts casual --h1 20%
-      is it better by a fifth of the fair share? a large gain is found sooner
-  tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 -2 --h1 0
-      is it at most two points worse? for simplifications
-  tapis arena --game bids --players 4 --bots playouts,playouts
-      a bot against itself: everything should be fair")]
+tapis arena --game bids --players 4 --bots beginner,casual
+tapis arena --game bids --players 4 --bots random,beginner,casual,playouts --html arena.html
+tapis arena --game bids --players 3 --bots casual,beginner,miser --format one-vs-rest
+tapis arena --game all-in --players 3 --bots random,tree-search,playouts --format mixed
+tapis arena --game bids --players 4 --sprt playouts casual
+tapis arena --game bids --players 4 --sprt playouts casual --h1 20%
+tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 -2 --h1 0
+tapis arena --game bids --players 4 --bots playouts,playouts")]
 pub struct ArenaArgs {
     /// Which game
     #[arg(long)]
