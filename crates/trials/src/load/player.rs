@@ -1,0 +1,252 @@
+//! One table under load: its people, their streams, their actions.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::json;
+use tapis_game::Rng;
+use tokio::net::TcpStream;
+
+use super::Load;
+use crate::lean::{Connection, Events};
+
+/// A table, and everybody at it.
+pub struct Table {
+    load: Load,
+    address: SocketAddr,
+    id: String,
+    tokens: Vec<String>,
+    connection: Connection,
+    streams: Vec<Events>,
+    /// What each seat may do, as its last update said.
+    legal: Vec<Vec<String>>,
+    version: u64,
+    over: bool,
+    bytes: u64,
+    /// How many games came to their end here.
+    pub games: u64,
+    rng: Rng,
+}
+
+#[derive(Deserialize)]
+struct Guest {
+    token: String,
+}
+
+#[derive(Deserialize)]
+struct Info {
+    id: String,
+    version: u64,
+}
+
+#[derive(Deserialize)]
+struct Stamp {
+    version: u64,
+}
+
+/// What a player needs of an update, whole or patched; everything else is passed over unread.
+#[derive(Deserialize)]
+struct Update {
+    version: u64,
+    legal: Option<Vec<String>>,
+    table: Option<TablePart>,
+    patch: Option<Patch>,
+}
+
+#[derive(Deserialize)]
+struct Patch {
+    legal: Option<Vec<String>>,
+    table: Option<TablePart>,
+}
+
+#[derive(Deserialize)]
+struct TablePart {
+    phase: Option<String>,
+}
+
+impl Table {
+    /// Makes a table with its people, who join and start, but do not look yet.
+    pub async fn set_up(load: &Load, address: SocketAddr, number: usize) -> io::Result<Self> {
+        let mut connection = Connection::new(TcpStream::connect(address).await?);
+        let mut tokens = Vec::new();
+        for seat in 0..load.seats {
+            let name = json!({ "name": format!("Seat {seat} at {number}") }).to_string();
+            let guest: Guest = post(&mut connection, "/api/guests", None, &name).await?;
+            tokens.push(guest.token);
+        }
+        let mut table = Self {
+            load: load.clone(),
+            address,
+            id: String::new(),
+            tokens,
+            connection,
+            streams: Vec::new(),
+            legal: Vec::new(),
+            version: 0,
+            over: false,
+            bytes: 0,
+            games: 0,
+            rng: Rng::from_seed(load.seed ^ (number as u64) << 20),
+        };
+        table.begin().await?;
+        Ok(table)
+    }
+
+    /// A new game for the same people.
+    async fn begin(&mut self) -> io::Result<()> {
+        let seats: Vec<&str> =
+            (0..self.tokens.len()).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
+        let body = json!({
+            "game": self.load.game, "options": {}, "seats": seats, "public": false,
+            "clock_seconds": null, "pace_ms": 0,
+        });
+        let (connection, tokens) = (&mut self.connection, &self.tokens);
+        let info: Info =
+            post(connection, "/api/tables", Some(&tokens[0]), &body.to_string()).await?;
+        let path = format!("/api/tables/{}", info.id);
+        for (seat, token) in tokens.iter().enumerate().skip(1) {
+            let body = json!({ "seat": seat }).to_string();
+            ask(connection, &format!("{path}/join"), Some(token), &body).await?;
+        }
+        ask(connection, &format!("{path}/start"), Some(&tokens[0]), "{}").await?;
+        (self.id, self.version, self.over) = (info.id, info.version, false);
+        Ok(())
+    }
+
+    /// Everybody opens their stream.
+    pub async fn sit_down(&mut self) -> io::Result<()> {
+        self.bytes = self.bytes();
+        self.streams.clear();
+        self.legal = vec![Vec::new(); self.tokens.len()];
+        for seat in 0..self.tokens.len() {
+            let connection = Connection::new(TcpStream::connect(self.address).await?);
+            let path = format!("/api/tables/{}/stream?patch=1", self.id);
+            self.streams.push(connection.listen(&path, Some(&self.tokens[seat])).await?);
+        }
+        for seat in 0..self.tokens.len() {
+            let mut version = self.hear(seat).await?;
+            // The others' arrival changes the table once more for those who came first.
+            while self.legal.iter().all(Vec::is_empty) && seat + 1 == self.tokens.len() {
+                version = self.hear(seat).await?;
+            }
+            self.version = self.version.max(version);
+        }
+        Ok(())
+    }
+
+    /// The stream of somebody who only looks on.
+    pub fn resting_path(&self) -> String {
+        format!("/api/tables/{}/stream?patch=1", self.id)
+    }
+
+    /// How many bytes of events have come to this table.
+    pub fn bytes(&self) -> u64 {
+        self.bytes + self.streams.iter().map(Events::bytes).sum::<u64>()
+    }
+
+    /// Plays until the end of the time: how long each action took to be seen by everybody.
+    pub async fn play(
+        &mut self,
+        begin: Instant,
+        first: Option<Duration>,
+        end: Instant,
+        counter: &AtomicU64,
+    ) -> io::Result<Vec<Duration>> {
+        let mut times = Vec::new();
+        let mut next = begin + first.unwrap_or_default();
+        while Instant::now() < end {
+            if self.over {
+                self.begin().await?;
+                self.sit_down().await?;
+            }
+            if let Some(pace) = self.load.pace {
+                if next >= end {
+                    return Ok(times);
+                }
+                tokio::time::sleep_until(next.into()).await;
+                next += pace;
+            }
+            times.push(self.act().await?);
+            counter.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(times)
+    }
+
+    async fn act(&mut self) -> io::Result<Duration> {
+        let Some(seat) = self.legal.iter().position(|legal| !legal.is_empty()) else {
+            return Err(io::Error::other(format!("nobody can act at table {}", self.id)));
+        };
+        let legal = &self.legal[seat];
+        let choice = self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize;
+        let body = json!({ "action": legal[choice], "version": self.version }).to_string();
+        let path = format!("/api/tables/{}/act", self.id);
+        let begin = Instant::now();
+        let stamp: Stamp =
+            post(&mut self.connection, &path, Some(&self.tokens[seat]), &body).await?;
+        for seat in 0..self.streams.len() {
+            while self.hear(seat).await? < stamp.version {}
+        }
+        self.version = stamp.version;
+        Ok(begin.elapsed())
+    }
+
+    /// The next update of a seat.
+    async fn hear(&mut self, seat: usize) -> io::Result<u64> {
+        let data = self.streams[seat].next().await?;
+        let update: Update = serde_json::from_slice(&data)
+            .map_err(|error| io::Error::other(format!("an update that is none: {error}")))?;
+        let (legal, table) = match update.patch {
+            Some(patch) => (patch.legal, patch.table),
+            None => (update.legal, update.table),
+        };
+        if let Some(legal) = legal {
+            self.legal[seat] = legal;
+        }
+        if table.and_then(|table| table.phase).is_some_and(|phase| phase == "over") && !self.over {
+            self.over = true;
+            self.games += 1;
+        }
+        Ok(update.version)
+    }
+
+    /// Whether a server shows the table at the version that was seen last.
+    pub async fn is_where_it_was(&self, address: SocketAddr) -> io::Result<bool> {
+        let mut connection = Connection::new(TcpStream::connect(address).await?);
+        let path = format!("/api/tables/{}/view", self.id);
+        let answer = connection.request("GET", &path, Some(&self.tokens[0]), "").await?;
+        let view: Stamp = read(answer.status, &answer.body, &path)?;
+        Ok(view.version >= self.version)
+    }
+}
+
+async fn ask(
+    connection: &mut Connection,
+    path: &str,
+    token: Option<&str>,
+    body: &str,
+) -> io::Result<String> {
+    let answer = connection.request("POST", path, token, body).await?;
+    if (200..300).contains(&answer.status) {
+        Ok(answer.body)
+    } else {
+        Err(io::Error::other(format!("{path}: {} {}", answer.status, answer.body)))
+    }
+}
+
+async fn post<T: for<'a> Deserialize<'a>>(
+    connection: &mut Connection,
+    path: &str,
+    token: Option<&str>,
+    body: &str,
+) -> io::Result<T> {
+    let answer = ask(connection, path, token, body).await?;
+    read(200, &answer, path)
+}
+
+fn read<T: for<'a> Deserialize<'a>>(status: u16, body: &str, path: &str) -> io::Result<T> {
+    serde_json::from_str(body)
+        .map_err(|error| io::Error::other(format!("{path}: {status} {body}: {error}")))
+}

@@ -1,0 +1,155 @@
+//! What was measured, for people and for programs.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::Serialize;
+
+/// The outcome of a run.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Which game.
+    pub game: String,
+    /// How many seats a table has.
+    pub seats: u8,
+    /// How many tables.
+    pub tables: usize,
+    /// The database.
+    pub database: String,
+    /// The time from action to action at each table, if they kept a pace.
+    pub pace_ms: Option<f64>,
+    /// How many more viewers looked on.
+    pub idle_streams: usize,
+    /// How long it took to set all tables up.
+    pub set_up_seconds: f64,
+    /// How long they played.
+    pub seconds: f64,
+    /// How many actions everybody at their table has seen.
+    pub actions: u64,
+    /// How many games came to their end.
+    pub games: u64,
+    /// Actions a second of the clock.
+    pub actions_per_second: f64,
+    /// Processor time of the server.
+    pub server_cpu_seconds: Option<f64>,
+    /// Actions a second of the server's processor time.
+    pub actions_per_cpu_second: Option<f64>,
+    /// Processor time of a database that is a process of its own.
+    pub database_cpu_seconds: Option<f64>,
+    /// Bytes sent to all viewers of a table for one action.
+    pub bytes_per_action: f64,
+    /// From an action to the last viewer's update.
+    pub latency: Latency,
+    /// What the server holds in memory.
+    pub memory: Memory,
+    /// After a kill.
+    pub recovery: Option<Recovery>,
+}
+
+/// From an action to the last viewer's update, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Latency {
+    /// Half of them were faster.
+    pub p50_ms: f64,
+    /// Ninety-nine of a hundred were faster.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub max_ms: f64,
+}
+
+impl Latency {
+    /// Of these times.
+    pub fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            let time = times.get(place.min(times.len().saturating_sub(1)));
+            time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+        };
+        Self { p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1.0) }
+    }
+}
+
+/// Resident memory of the server, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Memory {
+    /// Before the first table.
+    pub empty: Option<u64>,
+    /// What a table in play costs that nobody looks at.
+    pub per_table: Option<u64>,
+    /// What one stream of a player costs.
+    pub per_stream: Option<u64>,
+    /// What a table costs with a stream for each seat and a connection to act over.
+    pub per_table_with_streams: Option<u64>,
+    /// The same after it was played on.
+    pub per_table_after_play: Option<u64>,
+    /// What a viewer costs who only looks on.
+    pub per_idle_stream: Option<u64>,
+}
+
+/// After `kill -9`.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Recovery {
+    /// From the start until the server answered.
+    pub healthy_ms: f64,
+    /// From the start until every table had been shown again.
+    pub all_tables_ms: f64,
+    /// How many tables there were.
+    pub tables: usize,
+    /// How many did not stand where they had stood; it must be none.
+    pub elsewhere: usize,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tables, seats, game, database, .. } = self;
+        writeln!(f, "{tables} tables of {seats} at {game}, database: {database}")?;
+        let mut row = |name: &str, value: String| writeln!(f, "  {name:<44} {value:>14}");
+        if let Some(pace) = self.pace_ms {
+            row("one action a table every", format!("{pace:.0} ms"))?;
+        }
+        row("actions seen by everybody", self.actions.to_string())?;
+        row("games played to the end", self.games.to_string())?;
+        row("actions a second", format!("{:.0}", self.actions_per_second))?;
+        if let Some(rate) = self.actions_per_cpu_second {
+            row("actions a second of the server's CPU", format!("{rate:.0}"))?;
+        }
+        if let (Some(server), Some(database)) = (self.server_cpu_seconds, self.database_cpu_seconds)
+        {
+            let both = self.actions as f64 / (server + database).max(1e-9);
+            row("… with the database's CPU", format!("{both:.0}"))?;
+        }
+        row("bytes to all viewers an action", format!("{:.0}", self.bytes_per_action))?;
+        row("action to last viewer, p50", format!("{:.2} ms", self.latency.p50_ms))?;
+        row("action to last viewer, p99", format!("{:.2} ms", self.latency.p99_ms))?;
+        let mut bytes = |name: &str, value: Option<u64>| match value {
+            Some(bytes) => row(name, format!("{:.1} KB", bytes as f64 / 1024.0)),
+            None => Ok(()),
+        };
+        bytes("memory of the empty server", self.memory.empty)?;
+        bytes("memory a table, nobody looking", self.memory.per_table)?;
+        bytes("memory a player's stream", self.memory.per_stream)?;
+        bytes("memory a table with all its streams", self.memory.per_table_with_streams)?;
+        bytes("memory a table with streams, after play", self.memory.per_table_after_play)?;
+        bytes("memory an idle viewer", self.memory.per_idle_stream)?;
+        if let Some(recovery) = self.recovery {
+            row("killed and restarted: healthy after", format!("{:.0} ms", recovery.healthy_ms))?;
+            row("… all tables shown again after", format!("{:.0} ms", recovery.all_tables_ms))?;
+            row("… tables that had moved", recovery.elsewhere.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_of_the_sorted_times() {
+        let times: Vec<_> = (1..=200).rev().map(Duration::from_millis).collect();
+        let latency = Latency::of(times);
+        assert_eq!((latency.p50_ms, latency.p99_ms, latency.max_ms), (101.0, 199.0, 200.0));
+        assert_eq!(Latency::of(Vec::new()), Latency::default());
+    }
+}
