@@ -3,7 +3,8 @@
 //! The messages stand in `locales/{language}/{area}.ftl`, one file for each area, and the name of
 //! every message begins with its area (`table-…`, `cli-…`), so that no two areas meet. Each message
 //! is a typed function of [`Texts`]: `table-your-turn` is
-//! `Language::Nl.texts().msg_table_your_turn()`. A message that one language lacks has no function. A translation that rightly equals the English
+//! `Language::Nl.texts().msg_table_your_turn()`. A message that one language lacks has no
+//! function. A translation that rightly equals the English
 //! carries the comment `# As in English.`
 //!
 //! The arguments of a function come in the order in which the English message first uses them; the
@@ -12,7 +13,11 @@
 pub mod all_in;
 pub mod bids;
 mod language;
+mod list;
 mod phrases;
+mod refusal;
+mod spoken;
+mod story;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
@@ -26,7 +31,10 @@ mod l10n {
 
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
+pub use list::list;
 pub use phrases::{Phrases, Value};
+pub use refusal::refusal;
+pub use spoken::{Spoken, action_text, asked, story, why_not};
 
 /// The name of a game by its name in commands and addresses; `None` for any other word.
 pub fn game_name(language: Language, game: &str) -> Option<String> {

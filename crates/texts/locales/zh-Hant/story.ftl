@@ -1,0 +1,82 @@
+### 一句一句記錄發生的事。
+
+story-and = { $first }和{ $last }
+story-comma = { $first }、{ $next }
+
+story-play = { $name }打出{ $card }。
+story-pass = { $name }跳過；{ $card }加入展示區。
+story-pass-bare = { $name }跳過。
+story-all-in = { $name }喊「All In」！{ $cards }加入展示區。
+story-auto-pass = { $name }已經All In，自動跳過；{ $card }加入展示區。
+story-guard = 展示區很久沒有增加：加入{ $card }。
+story-take = { $name }拿取{ $card }。
+story-swap = { $name }用{ $own }交換{ $other }。
+story-draw = { $name }抽到{ $cards }。
+story-draw-unseen = { $count ->
+   *[other] { $name }抽了{ $count }張牌。
+}
+story-reveal = { $name }展示{ $cards }。
+story-reveal-unseen = { $count ->
+   *[other] { $name }偷看了{ $count }張牌。
+}
+story-keep = { $name }留下{ $card }。
+story-discard = { $name }棄掉{ $card }。
+story-rune = { $name }獲得1個符文。
+story-hypnosis = { $name }催眠{ $target }：「{ $category }（{ $rank }）」。
+story-eye = { $name }對{ $target }使用全視之眼。
+story-shown = { $name }給{ $target }看{ $cards }。
+story-shown-unseen = { $name }給{ $target }看了四張牌。
+story-skip = { $name }略過{ $effect }。
+story-reshuffled = 棄牌堆洗成新的牌庫。
+story-display-full = 展示區滿了。現在每個人預測誰的手牌最強。
+story-predict = { $name }預測：{ $target }。
+story-predict-unseen = { $name }祕密地做了預測。
+story-best = 第{ $round }輪：{ $name }的手牌最強。{ $category }！
+story-pot = { $count ->
+   *[other] { $names }猜中了，從底池的{ $pot }個符文中各得{ $share }個。
+}
+story-pot-stays = { $pot ->
+    [0] 沒有人猜中。
+   *[other] 沒有人猜中：底池的{ $pot }個符文保留。
+}
+story-gain = { $gain ->
+   *[other] { $name }：{ $category }，{ $gain }個符文，總共{ $total }個。
+}
+story-round = { $pot ->
+   *[other] 第{ $round }輪開始，底池有{ $pot }個符文。{ $name }先手。
+}
+story-wins-runes = { $runes ->
+   *[other] { $name }以{ $runes }個符文獲勝。
+}
+story-nobody-wins = 仍然平手：沒有人獲勝。
+
+story-bid = { $name }出{ $card }。
+story-turned-up = 蓋著的牌是{ $card }。
+story-trick-won = { $name }贏得{ $cards }。
+story-trick-won-nothing = { $name }贏得這一墩。
+story-burned = 燒掉了！沒有人得到{ $cards }。下一墩由{ $name }開始。
+story-nobody = 沒有人得到{ $cards }。下一墩由{ $name }開始。
+story-must-steal = { $name }必須偷一張分數牌。
+story-steal = { $name }從{ $victim }偷走{ $card }。
+story-allied = { $name }和{ $other }結盟，直到本輪結束。
+story-shuffled = 分數牌重新洗牌。
+story-lowest-wins = 從現在起最小的數字獲勝。
+story-hidden-next = 下一張分數牌蓋著。
+story-centre = 下一張要爭奪的牌是{ $card }。
+story-round-over = 第{ $round }輪結束。
+story-points = { $points ->
+   *[other] { $name }：{ $points }分，總分{ $total }分。
+}
+story-points-lucky = { $points ->
+   *[other] { $name }是幸運輸家：{ $points }分，總分{ $total }分。
+}
+story-points-allied = { $points ->
+   *[other] { $name }（結盟）：{ $points }分，總分{ $total }分。
+}
+story-next-round = 第{ $round }輪開始，由{ $name }先出。
+story-wins-points = { $points ->
+   *[other] { $name }以{ $points }分獲勝。
+}
+story-share-victory = { $points ->
+   *[other] { $names }以{ $points }分共享勝利。
+}

@@ -1,0 +1,11 @@
+//! The story of both games: each step becomes one or more sentences.
+
+mod all_in;
+mod bids;
+
+use tapis_game::Seat;
+
+/// The name of a seat.
+fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
