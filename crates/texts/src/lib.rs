@@ -12,8 +12,10 @@
 
 pub mod all_in;
 pub mod bids;
+pub mod bots;
 mod language;
 mod list;
+pub mod options;
 mod phrases;
 mod refusal;
 mod spoken;

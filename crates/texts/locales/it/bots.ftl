@@ -1,0 +1,17 @@
+### Gli avversari: il loro livello e i loro nomi.
+
+bots-level = { $level ->
+    [beginner] Principiante
+    [casual] Dilettante
+    [club] Circolo
+    [expert] Esperto
+   *[master] Maestro
+}
+bots-level-what = { $level ->
+    [beginner] Gioca con giudizio ma dimentica molto. Per le prime partite e per i bambini.
+    [casual] Sa a che cosa serve ogni carta. Per una serata tranquilla.
+    [club] Gioca come gli abituali di un circolo.
+    [expert] Pensa a diversi turni di distanza.
+   *[master] Legge la tua mano da come giochi. Dai il meglio di te.
+}
+bots-names = Anna, Bruno, Chiara, Dario, Elisa, Fabio, Giada, Ivo, Lara, Marco, Nina, Oscar

@@ -1,0 +1,17 @@
+### De tegenstanders: hoe sterk ze zijn en hoe ze heten.
+
+bots-level = { $level ->
+    [beginner] Beginner
+    [casual] Gelegenheidsspeler
+    [club] Clubspeler
+    [expert] Expert
+   *[master] Meester
+}
+bots-level-what = { $level ->
+    [beginner] Speelt verstandig maar vergeet veel. Voor eerste spellen en voor kinderen.
+    [casual] Weet waar elke kaart goed voor is. Een ontspannen avond.
+    [club] Speelt als de vaste gasten van een spelletjesclub.
+    [expert] Denkt enkele beurten vooruit.
+   *[master] Leidt je hand af uit hoe je speelt. Kom op je best.
+}
+bots-names = Anouk, Bram, Cato, Daan, Elin, Floris, Guusje, Hidde, Iris, Joris, Lotte, Mees
