@@ -1,1 +1,44 @@
-//! What a person sees: pure functions from a view to HTML and SVG.
+//! What a person sees: pure functions from scenes to HTML and SVG. No clock, no file, no socket;
+//! every text comes from `tapis-texts`, every card from [`art`].
+//!
+//! # Hooks for tests and scripts
+//!
+//! | Selector | What it is |
+//! |---|---|
+//! | `body[data-stream]` | the address of the page's stream |
+//! | `#table` | the table; `data-phase` is `waiting`, `playing`, `over` or `replay` |
+//! | `#table[data-version]` | the version that the page shows |
+//! | `#table[data-yours]` | present while the viewer has to act |
+//! | `#table[data-hold]` | `trick` or `round` while a finished one is held; `#go-on` goes on |
+//! | `#bar`, `#ask` | the bar and its question |
+//! | `[data-action="play 9T"]` | a legal action; `[data-instant]` ones commit at the first tap |
+//! | `[data-part="card"]`, `[data-part="slot"]` | the two halves of a swap, `data-value` names them |
+//! | `[data-pre="bid R9"]` | a bid that can be chosen ahead |
+//! | `#commit` | commits what is chosen |
+//! | `.chosen` | what is chosen |
+//! | `[data-why]` | cannot be chosen; touching it puts the reason into `#why` |
+//! | `#hand`, `#me`, `#middle`, `#places`, `#display`, `#stage`, `#deck`, `#discard`, `#pot`, `#centre`, `#trick` | the parts of the table |
+//! | `[data-k="9T"]` | a card in sight |
+//! | `#column .now` | the effect being resolved |
+//! | `#undo`, `#leave`, `#start`, `#rematch`, `#replay`, `#verify`, `#verified` | buttons, and the result of a check |
+//! | `#seat-1`, `#join-1`, `#link` | the waiting page |
+//! | `#log`, `#chat-lines`, `#chat-text`, `#side` | story and chat |
+//! | `#last`, `#ranks`, `#settings`, `#help` | panels; `[data-open="last"]` opens one, `[data-close]` closes it |
+//! | `#first`, `#prev`, `#next`, `#end`, `#story` | the replay |
+//! | `#play-all-in`, `#new-bids`, `#name`, `#mine`, `#open`, `#running` | the home page |
+//! | `#live`, `#turn-live`, `#lost`, `#why` | what is announced |
+//! | `select[name="language"]`, `select[name="theme"]` | the switches |
+
+pub mod art;
+pub mod assets;
+pub mod chart;
+pub mod home;
+pub mod layout;
+pub mod me;
+pub mod over;
+pub mod replay;
+pub mod setup;
+pub mod table;
+pub mod waiting;
+
+pub use layout::{Reader, Theme};

@@ -1,1 +1,178 @@
-### Messages of the area `site`: their names begin with `site-`.
+### The pages around the table.
+
+## Every page
+site-title = Card games for tonight
+site-home = Home
+site-skip = Skip to the content
+site-menu = Menu
+site-me = My games
+site-about = About
+site-footer = Free, without advertising, and every deal can be checked.
+site-language = Language
+site-theme = Theme
+# $theme (String)
+site-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] as the system
+}
+site-save = Save
+site-error = That did not work
+site-back = Back
+
+## Home
+site-hero = Two card games. Deal in.
+site-lead = Play at once against bots that really play, or with friends who get a link. No account needed.
+site-play-now = Play against bots now
+site-set-up = Set up a table
+site-learn = Learn in five minutes
+site-rules = Rules
+site-score-pad = Score pad
+site-your-name = Your name
+site-name-hint = What should the others call you?
+site-my-tables = My tables
+site-open-tables = Open tables
+site-running-tables = Watch
+site-your-turn = Your turn
+# $phase (String)
+site-phase = { $phase ->
+    [waiting] waiting
+    [over] over
+   *[playing] in play
+}
+site-free = free
+
+## Setting up
+# $game (String)
+site-set-up-title = A table of { $game }
+site-players = Players
+site-who-sits = Who sits where
+# $number (Number)
+site-seat = Seat { $number }
+site-seat-me = you
+site-seat-open = open for a person
+# $level (String)
+site-seat-bot = Bot: { $level }
+site-table = The table
+site-public = Public
+site-public-what = Anybody may sit down and watch. Otherwise only who has the link.
+site-clock = Time for a decision
+site-clock-none = no limit
+# $seconds (Number)
+site-clock-seconds = { $seconds } seconds, then a bot acts
+site-pace = Bots play
+site-pace-none = at once
+site-pace-fast = fast
+site-pace-normal = at an easy pace
+site-pace-slow = slowly
+site-create = Open the table
+site-side = Ranking of hands
+site-side-a = Side A
+site-side-a-what = As in poker: full house, flush, straight.
+site-side-b = Side B
+site-side-b-what = Turned around: straight, flush, full house.
+site-discard = Discard pile
+site-discard-none = As usual
+site-discard-none-what = Only its top card is seen.
+site-discard-manipulate = Work the discard pile
+site-discard-manipulate-what = Take and Swap may also use its top card.
+site-discard-closed = Closed mind's eye
+site-discard-closed-what = Discards lie face down, and only you see what you reveal.
+site-tie = A tie for most runes
+site-tie-hand = Best hand
+site-tie-hand-what = The best hand of the last round decides.
+site-tie-heirs = Heirs of the Fortune Tellers
+site-tie-heirs-what = An extra round with 10 more runes in the pot.
+site-deck = Own deck
+site-deck-what = What differs from the built-in deck, as JSON
+site-game-options = The game
+site-rounds = Rounds
+# $rounds (String)
+site-rounds-n = Rounds: { $rounds }
+site-color-bids = Color Bids
+site-ally = The Ally
+site-ally-usual = as usual for the number of players
+site-ally-on = in the game
+site-ally-off = not in the game
+site-specials = Special cards
+site-lucky = Lucky loser
+site-lucky-all = Every round counts
+site-lucky-all-what = All rounds without a card are counted, over the whole game.
+site-lucky-row = Only in a row
+site-lucky-row-what = A round with a card sets the count back to zero.
+site-blanks = Own cards
+site-blanks-what = Up to two cards of your own, as JSON
+
+## Waiting
+site-waiting = Waiting for players.
+site-ready = Everybody is here.
+site-here = here
+site-sit-down = Sit down
+site-fill = Bots take the free seats.
+site-start = Deal the cards
+site-owner-starts = Whoever opened the table starts the game.
+site-invite = Invite friends
+site-invite-what = Send this link, or let them scan the code.
+site-link = Link to this table
+site-copy = Copy
+site-copied = Copied
+site-qr = QR code with the link to this table
+site-agreed = What was agreed
+site-fair = A fair deal
+site-fair-what = The deal is fixed by this number before anybody adds salt; after the game everybody can check it.
+site-salt = Your salt: any words
+
+## After the game
+# $names (String)
+site-over = Winner: { $names }
+site-nobody = nobody
+site-rematch = Rematch
+site-rematch-go = To the rematch
+site-replay = Replay
+site-result = Result
+site-verify = Check the deal
+site-verified = Everything is in order.
+site-verified-what = Every shuffle follows from the seed that was promised before the game and from the players' salt, and every action was legal.
+site-download = Download the record
+site-scores = Points by round
+site-chart = Chart of the points by round
+site-last-round = The last round
+site-replay-start = The cards are dealt.
+site-first = To the beginning
+site-previous = One step back
+site-next = One step on
+site-end = To the end
+site-move = Move
+site-eyes = Through whose eyes
+site-eyes-open = everything open
+site-eyes-table = a spectator
+
+## The reader's own page
+site-statistics = Statistics
+site-no-games = No finished game yet.
+site-game = Game
+site-played = Played
+site-won = Won
+site-share = Win rate
+site-fair-share = Fair share
+site-history = Finished games
+site-account = Account
+site-account-what = With an account you find your games on every device.
+site-account-name = Account name
+site-password = Password
+site-register = Make an account
+site-login = Log in
+site-logout = Log out
+# $name (String)
+site-logged-in = You are logged in as { $name }.
+site-tokens = Tokens for programs
+site-tokens-what = With a token a program can take a seat in your name.
+site-token-once = Keep it well, it is shown only once:
+site-token-label = Name of the token
+site-token-make = Make a token
+site-revoke = Revoke
+site-data = Your data
+site-data-what = Everything that is kept about you, to take along or to delete.
+site-export = Export
+site-delete = Delete everything about me
+site-delete-sure = Yes, delete; this cannot be undone.

@@ -1,1 +1,141 @@
-### Messages of the area `table`: their names begin with `table-`.
+### The table in a browser.
+
+## The page
+table-skip-to-hand = Skip to your hand
+table-tools = Tools
+table-players = Players
+table-middle = Middle of the table
+table-bar = What to do
+table-your-hand = Your hand
+table-watching = You are watching. Only what lies face up is shown.
+table-you = You
+table-close = Close
+table-log = Log
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-lost = Connection lost. Trying again …
+table-away = away
+table-stand-in = a bot plays for them
+table-clock = Time for this decision
+table-go-on = Continue
+table-undo = Undo
+table-last = Last trick or round
+table-reference = Ranks and cards
+table-settings = Settings
+table-keys = Keyboard shortcuts
+table-leave = Leave the table
+table-leave-what = A bot takes your seat; you get it back when you return.
+
+## Settings
+table-speed = Motion
+table-speed-off = off
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-tap = To choose
+table-tap-two = tap, then tap again
+table-tap-one = one tap
+table-hold = A finished trick stays
+table-hold-short = a moment
+table-hold-tap = until I go on
+table-sound = Sounds
+table-keys-on = Keyboard shortcuts with single letters
+
+## Keys
+table-key-walk = walk over what can be chosen
+table-key-climb = hand, bar, middle, players
+table-key-digit = choose a card by its place
+table-key-enter = commit, continue
+table-key-escape = choose nothing
+table-key-actions = pass, All In, skip, draw
+table-key-hand = to your hand
+
+## All In
+table-runes = Runes
+table-hand-size = Cards in hand
+table-starts = starts
+table-predicted = has predicted
+# $name (String)
+table-predicted-by = predicted by { $name }
+# $name (String)
+table-predicted-whom = predicted { $name }
+# $effect (String)
+table-must = { $effect } (mandatory)
+# $name (String)
+table-why-all-in = { $name } is All In: neither Hypnosis nor the All-Seeing Eye reaches them.
+table-why-covered = This card is locked: another card lies on it.
+table-your-rank = Your hand now
+# $round (Number)
+# $rounds (Number)
+table-round = Round { $round } of { $rounds }
+# $round (Number)
+# $name (String)
+table-round-won = Round { $round }: { $name } has the best hand.
+table-no-last-round = No round has been played yet.
+# $cards (Number)
+# $limit (Number)
+table-display = Display: { $cards } of { $limit } cards
+table-empty-slot = empty slot
+table-deck = Deck
+table-discard-pile = Discard pile
+table-pot = Pot
+# $pot (Number)
+# $paid (Number)
+# $carry (Number)
+table-pot-paid = Pot { $pot }: { $paid } paid out, { $carry } left.
+table-column = Effects of the card in play
+table-effect-done = done
+table-effect-now = now
+table-effect-to-come = to come
+table-confirm-all-in = All In: two deck cards join the display, and you only pass for the rest of the round. Tap again to do it.
+table-confirm-button = Yes, All In
+# $card (String)
+# $slot (String)
+table-swap-say = Swap: give { $card }, get { $slot }
+table-swap-half = Swap: choose a card of your hand and a card of the display.
+table-ranks = Ranks of hands
+table-rank-hand = Hand
+# $suits (String)
+table-suit-order = Suits from the best: { $suits }
+table-effects = Effects
+
+## Bids
+table-total = Total
+table-points = Points
+table-player = Player
+table-front = Won cards
+table-lucky = Lucky loser
+table-ally = allied
+table-this-round = Points of this round
+# $points (Number)
+table-prospect = this round: { $points }
+# $round (Number)
+# $rounds (Number)
+# $trick (Number)
+table-round-trick = Round { $round } of { $rounds }, trick { $trick }
+# $round (Number)
+table-round-scored = Scores of round { $round }
+# $trick (Number)
+table-trick = Trick { $trick }
+# $name (String)
+table-trick-won = { $name } wins the trick.
+# $name (String)
+table-trick-burned = Nobody wins the trick. { $name } starts the next one.
+table-no-last-trick = No trick has been played yet.
+# $name (String)
+table-ahead = { $name } is ahead.
+# $name (String)
+table-burning = It burns; { $name } would start.
+table-ahead-nobody = Nobody would win.
+table-centre = Point card
+table-at-stake = At stake:
+# $points (Number)
+table-worth = For you: { $points } points
+table-color-bids = Color Bids
+table-unseen = Not seen yet this round
+table-taken-out = Taken out:
+table-pre-say = Chosen ahead: this card is bid when it is your turn.
+table-bids-short = Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
+table-color-bids-short = Color Bids: the highest card of the most frequent colour wins; the point card counts as black.
+table-lucky-short = Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.

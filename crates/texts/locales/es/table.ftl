@@ -1,1 +1,117 @@
-### Messages of the area `table`: their names begin with `table-`.
+### The table in a browser.
+
+## The page
+table-skip-to-hand = Saltar a tu mano
+table-tools = Herramientas
+table-players = Jugadores
+table-middle = Centro de la mesa
+table-bar = Qué hacer
+table-your-hand = Tu mano
+table-watching = Estás mirando. Solo se ve lo que está boca arriba.
+table-you = Tú
+table-close = Cerrar
+table-log = Crónica
+# As in English.
+table-chat = Chat
+table-chat-say = Di algo
+table-chat-send = Enviar
+table-lost = Conexión perdida. Reintentando …
+table-away = ausente
+table-stand-in = un bot juega en su lugar
+table-clock = Tiempo para esta decisión
+table-go-on = Continuar
+table-undo = Deshacer
+table-last = Última baza o ronda
+table-reference = Rangos y cartas
+table-settings = Ajustes
+table-keys = Atajos de teclado
+table-leave = Dejar la mesa
+table-leave-what = Un bot ocupa tu sitio; lo recuperas cuando vuelvas.
+
+## Settings
+table-speed = Movimiento
+table-speed-off = sin movimiento
+table-speed-slow = lento
+# As in English.
+table-speed-normal = normal
+table-speed-fast = rápido
+table-tap = Para elegir
+table-tap-two = tocar y volver a tocar
+table-tap-one = un solo toque
+table-hold = La baza terminada se queda
+table-hold-short = un momento
+table-hold-tap = hasta que continúe
+table-sound = Sonidos
+table-keys-on = Atajos de teclado de una sola letra
+
+## Keys
+table-key-walk = recorrer lo que se puede elegir
+table-key-climb = mano, barra, centro, jugadores
+table-key-digit = elegir una carta por su posición
+table-key-enter = confirmar, continuar
+table-key-escape = no elegir nada
+table-key-actions = pasar, All In, omitir, robar
+table-key-hand = a tu mano
+
+## All In
+table-runes = Runas
+table-hand-size = Cartas en mano
+table-starts = empieza
+table-predicted = ha predicho
+table-predicted-by = predicho por { $name }
+table-predicted-whom = predijo a { $name }
+table-must = { $effect } (obligatorio)
+table-why-all-in = { $name } está en All In: ni la Hipnosis ni el Ojo que todo lo ve le alcanzan.
+table-why-covered = Esta carta está bloqueada: tiene otra encima.
+table-your-rank = Tu mano ahora
+table-round = Ronda { $round } de { $rounds }
+table-round-won = Ronda { $round }: { $name } tiene la mejor mano.
+table-no-last-round = Aún no se ha jugado ninguna ronda.
+table-display = Muestrario: { $cards } de { $limit } cartas
+table-empty-slot = hueco vacío
+table-deck = Mazo
+table-discard-pile = Pila de descarte
+table-pot = Bote
+table-pot-paid = Bote { $pot }: { $paid } repartidas, quedan { $carry }.
+table-column = Efectos de la carta en juego
+table-effect-done = hecho
+table-effect-now = ahora
+table-effect-to-come = por venir
+table-confirm-all-in = All In: dos cartas del mazo van al muestrario y solo pasarás el resto de la ronda. Toca otra vez para hacerlo.
+table-confirm-button = Sí, All In
+table-swap-say = Intercambiar: das { $card }, recibes { $slot }
+table-swap-half = Intercambiar: elige una carta de tu mano y una del muestrario.
+table-ranks = Rangos de las manos
+table-rank-hand = Mano
+table-suit-order = Palos, del mejor al peor: { $suits }
+table-effects = Efectos
+
+## Bids
+# As in English.
+table-total = Total
+table-points = Puntos
+table-player = Jugador
+table-front = Cartas ganadas
+table-lucky = Perdedor afortunado
+table-ally = aliado
+table-this-round = Puntos de esta ronda
+table-prospect = esta ronda: { $points }
+table-round-trick = Ronda { $round } de { $rounds }, baza { $trick }
+table-round-scored = Puntuación de la ronda { $round }
+table-trick = Baza { $trick }
+table-trick-won = { $name } gana la baza.
+table-trick-burned = Nadie gana la baza. { $name } empieza la siguiente.
+table-no-last-trick = Aún no se ha jugado ninguna baza.
+table-ahead = { $name } va por delante.
+table-burning = Se quema; empezaría { $name }.
+table-ahead-nobody = Nadie ganaría.
+table-centre = Carta de puntos
+table-at-stake = En juego:
+table-worth = Para ti: { $points } puntos
+table-color-bids = Bids de colores
+table-unseen = Aún no vistas esta ronda
+table-taken-out = Retiradas:
+table-pre-say = Elegida por adelantado: se pujará en tu turno.
+table-bids-short = Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
+table-color-bids-short = Bids de colores: gana la carta más alta del color más repetido; la carta de puntos cuenta como negra.
+table-lucky-short = Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.

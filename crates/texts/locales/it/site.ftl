@@ -1,1 +1,174 @@
-### Messages of the area `site`: their names begin with `site-`.
+### The pages around the table.
+
+## Every page
+site-title = Giochi di carte per stasera
+site-home = Pagina iniziale
+site-skip = Vai al contenuto
+# As in English.
+site-menu = Menu
+site-me = Le mie partite
+site-about = Informazioni
+site-footer = Gratis, senza pubblicità, e ogni distribuzione è verificabile.
+site-language = Lingua
+site-theme = Tema
+site-theme-name = { $theme ->
+    [light] chiaro
+    [dark] scuro
+   *[auto] come il sistema
+}
+site-save = Salva
+site-error = Non ha funzionato
+site-back = Indietro
+
+## Home
+site-hero = Due giochi di carte. Si distribuisce!
+site-lead = Gioca subito contro bot che sanno giocare, o con amici a cui mandi un link. Nessun account.
+site-play-now = Gioca subito contro i bot
+site-set-up = Prepara un tavolo
+site-learn = Impara in cinque minuti
+site-rules = Regole
+site-score-pad = Segnapunti
+site-your-name = Il tuo nome
+site-name-hint = Come ti chiamiamo?
+site-my-tables = I miei tavoli
+site-open-tables = Tavoli aperti
+site-running-tables = Guarda
+site-your-turn = Tocca a te
+site-phase = { $phase ->
+    [waiting] in attesa
+    [over] finito
+   *[playing] in corso
+}
+site-free = libero
+
+## Setting up
+site-set-up-title = Un tavolo di { $game }
+site-players = Giocatori
+site-who-sits = Chi siede dove
+site-seat = Posto { $number }
+site-seat-me = tu
+site-seat-open = libero per una persona
+# As in English.
+site-seat-bot = Bot: { $level }
+site-table = Il tavolo
+site-public = Pubblico
+site-public-what = Chiunque può sedersi e guardare. Altrimenti solo chi ha il link.
+site-clock = Tempo per decisione
+site-clock-none = nessun limite
+site-clock-seconds = { $seconds } secondi, poi agisce un bot
+site-pace = I bot giocano
+site-pace-none = all’istante
+site-pace-fast = velocemente
+site-pace-normal = con calma
+site-pace-slow = lentamente
+site-create = Apri il tavolo
+site-side = Forza delle mani
+site-side-a = Lato A
+site-side-a-what = Come nel poker: full, colore, scala.
+site-side-b = Lato B
+site-side-b-what = Al contrario: scala, colore, full.
+site-discard = Pila degli scarti
+site-discard-none = Come al solito
+site-discard-none-what = Si vede solo la prima carta.
+site-discard-manipulate = Veggente degli scarti
+site-discard-manipulate-what = Prendere e scambiare possono usare anche la sua prima carta.
+site-discard-closed = Terzo occhio accecato
+site-discard-closed-what = Gli scarti sono coperti e solo tu vedi ciò che riveli.
+site-tie = Parità di rune
+site-tie-hand = Mano migliore
+site-tie-hand-what = Decide la mano migliore dell’ultimo round.
+site-tie-heirs = Eredi dei Divinatori
+site-tie-heirs-what = Un round in più con altre 10 rune nel piatto.
+site-deck = Mazzo proprio
+site-deck-what = Ciò che differisce dal mazzo incluso, in JSON
+site-game-options = Il gioco
+site-rounds = Round
+site-rounds-n = Round: { $rounds }
+site-color-bids = Bids a colori
+site-ally = L’Alleato
+site-ally-usual = secondo il numero di giocatori
+site-ally-on = nel gioco
+site-ally-off = fuori dal gioco
+site-specials = Carte speciali
+site-lucky = Perdente fortunato
+site-lucky-all = Contano tutti i round
+site-lucky-all-what = Si contano tutti i round senza carte dell’intera partita.
+site-lucky-row = Solo di fila
+site-lucky-row-what = Un round con una carta azzera il conto.
+site-blanks = Carte proprie
+site-blanks-what = Fino a due carte proprie, in JSON
+
+## Waiting
+site-waiting = In attesa di giocatori.
+site-ready = Ci siete tutti.
+site-here = presente
+site-sit-down = Siediti
+site-fill = I bot occupano i posti liberi.
+site-start = Distribuisci le carte
+site-owner-starts = Chi ha aperto il tavolo inizia la partita.
+site-invite = Invita gli amici
+site-invite-what = Manda questo link o fai scansionare il codice.
+site-link = Link a questo tavolo
+site-copy = Copia
+site-copied = Copiato
+site-qr = Codice QR con il link a questo tavolo
+site-agreed = Gli accordi
+site-fair = Una distribuzione onesta
+site-fair-what = Questo numero fissa la distribuzione prima che qualcuno aggiunga sale; dopo la partita tutti possono verificarla.
+site-salt = Il tuo sale: parole a piacere
+
+## After the game
+site-over = Vince: { $names }
+site-nobody = nessuno
+site-rematch = Rivincita
+site-rematch-go = Alla rivincita
+# As in English.
+site-replay = Replay
+site-result = Risultato
+site-verify = Verifica la distribuzione
+site-verified = Tutto è in ordine.
+site-verified-what = Ogni mescolata deriva dal seme promesso prima della partita e dal sale dei giocatori, e ogni azione era lecita.
+site-download = Scarica il verbale
+site-scores = Punti per round
+site-chart = Grafico dei punti per round
+site-last-round = L’ultimo round
+site-replay-start = Le carte sono distribuite.
+site-first = All’inizio
+site-previous = Un passo indietro
+site-next = Un passo avanti
+site-end = Alla fine
+site-move = Mossa
+site-eyes = Con gli occhi di
+site-eyes-open = tutto scoperto
+site-eyes-table = uno spettatore
+
+## The reader's own page
+site-statistics = Statistiche
+site-no-games = Ancora nessuna partita finita.
+site-game = Gioco
+site-played = Giocate
+site-won = Vinte
+site-share = Percentuale
+site-fair-share = Quota equa
+site-history = Partite finite
+# As in English.
+site-account = Account
+site-account-what = Con un account ritrovi le tue partite su ogni dispositivo.
+site-account-name = Nome account
+# As in English.
+site-password = Password
+site-register = Crea account
+site-login = Accedi
+site-logout = Esci
+site-logged-in = Hai effettuato l’accesso come { $name }.
+site-tokens = Token per programmi
+site-tokens-what = Con un token un programma può sedersi a tuo nome.
+site-token-once = Conservalo bene, viene mostrato una volta sola:
+site-token-label = Nome del token
+site-token-make = Crea un token
+site-revoke = Revoca
+site-data = I tuoi dati
+site-data-what = Tutto ciò che conserviamo su di te, da portare via o cancellare.
+site-export = Esporta
+site-delete = Cancella tutto su di me
+site-delete-sure = Sì, cancella; non si può annullare.

@@ -1,1 +1,115 @@
-### Messages of the area `table`: their names begin with `table-`.
+### The table in a browser.
+
+## The page
+table-skip-to-hand = Vai alla tua mano
+table-tools = Strumenti
+table-players = Giocatori
+table-middle = Centro del tavolo
+table-bar = Che cosa fare
+table-your-hand = La tua mano
+table-watching = Stai guardando. Si vede solo ciò che è scoperto.
+table-you = Tu
+table-close = Chiudi
+table-log = Cronaca
+# As in English.
+table-chat = Chat
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+table-lost = Connessione persa. Nuovo tentativo …
+table-away = assente
+table-stand-in = un bot gioca al suo posto
+table-clock = Tempo per questa decisione
+table-go-on = Continua
+table-undo = Annulla
+table-last = Ultima presa o round
+table-reference = Forze e carte
+table-settings = Impostazioni
+table-keys = Scorciatoie da tastiera
+table-leave = Lascia il tavolo
+table-leave-what = Un bot prende il tuo posto; lo riavrai quando torni.
+
+## Settings
+table-speed = Movimento
+table-speed-off = nessuno
+table-speed-slow = lento
+table-speed-normal = normale
+table-speed-fast = veloce
+table-tap = Per scegliere
+table-tap-two = tocca, poi tocca di nuovo
+table-tap-one = un solo tocco
+table-hold = La presa conclusa resta
+table-hold-short = un momento
+table-hold-tap = finché non continuo
+table-sound = Suoni
+table-keys-on = Scorciatoie con singole lettere
+
+## Keys
+table-key-walk = scorri ciò che si può scegliere
+table-key-climb = mano, barra, centro, giocatori
+table-key-digit = scegli una carta per posizione
+table-key-enter = conferma, continua
+table-key-escape = annulla la scelta
+table-key-actions = passa, All In, salta, pesca
+table-key-hand = alla tua mano
+
+## All In
+table-runes = Rune
+table-hand-size = Carte in mano
+table-starts = inizia
+table-predicted = ha predetto
+table-predicted-by = predetto da { $name }
+table-predicted-whom = ha predetto { $name }
+table-must = { $effect } (obbligatorio)
+table-why-all-in = { $name } è All In: né Ipnosi né Occhio Onnisciente possono raggiungerlo.
+table-why-covered = Questa carta è bloccata: ne ha un’altra sopra.
+table-your-rank = La tua mano ora
+table-round = Round { $round } di { $rounds }
+table-round-won = Round { $round }: { $name } ha la mano migliore.
+table-no-last-round = Non è ancora stato giocato alcun round.
+table-display = Galleria: { $cards } di { $limit } carte
+table-empty-slot = slot vuoto
+table-deck = Mazzo
+table-discard-pile = Pila degli scarti
+table-pot = Piatto
+table-pot-paid = Piatto { $pot }: { $paid } distribuite, { $carry } rimaste.
+table-column = Effetti della carta in gioco
+table-effect-done = fatto
+table-effect-now = ora
+table-effect-to-come = da fare
+table-confirm-all-in = All In: due carte del mazzo vanno nella galleria e per il resto del round passerai soltanto. Tocca di nuovo per farlo.
+table-confirm-button = Sì, All In
+table-swap-say = Scambia: dai { $card }, prendi { $slot }
+table-swap-half = Scambia: scegli una carta della mano e una della galleria.
+table-ranks = Forza delle mani
+table-rank-hand = Mano
+table-suit-order = Semi dal migliore: { $suits }
+table-effects = Effetti
+
+## Bids
+table-total = Totale
+table-points = Punti
+table-player = Giocatore
+table-front = Carte vinte
+table-lucky = Perdente fortunato
+table-ally = alleato
+table-this-round = Punti di questo round
+table-prospect = questo round: { $points }
+table-round-trick = Round { $round } di { $rounds }, presa { $trick }
+table-round-scored = Punteggi del round { $round }
+table-trick = Presa { $trick }
+table-trick-won = { $name } vince la presa.
+table-trick-burned = Nessuno vince la presa. { $name } inizia la prossima.
+table-no-last-trick = Non è ancora stata giocata alcuna presa.
+table-ahead = { $name } è in testa.
+table-burning = Si brucia; inizierebbe { $name }.
+table-ahead-nobody = Nessuno vincerebbe.
+table-centre = Carta punti
+table-at-stake = In palio:
+table-worth = Per te: { $points } punti
+table-color-bids = Bids a colori
+table-unseen = Non ancora viste in questo round
+table-taken-out = Tolte:
+table-pre-say = Scelta in anticipo: sarà offerta al tuo turno.
+table-bids-short = Ognuno offre una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
+table-color-bids-short = Bids a colori: vince la carta più alta del colore più frequente; la carta punti conta come nera.
+table-lucky-short = Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.

@@ -1,1 +1,172 @@
-### Messages of the area `site`: their names begin with `site-`.
+### The pages around the table.
+
+## Every page
+site-title = Kaartspellen voor vanavond
+site-home = Startpagina
+site-skip = Naar de inhoud
+# As in English.
+site-menu = Menu
+site-me = Mijn spellen
+site-about = Over Tapis
+site-footer = Gratis, zonder reclame, en elke deal is te controleren.
+site-language = Taal
+site-theme = Thema
+site-theme-name = { $theme ->
+    [light] licht
+    [dark] donker
+   *[auto] zoals het systeem
+}
+site-save = Opslaan
+site-error = Dat is niet gelukt
+site-back = Terug
+
+## Home
+site-hero = Twee kaartspellen. Delen maar!
+site-lead = Speel meteen tegen bots die echt spelen, of met vrienden via een link. Geen account nodig.
+site-play-now = Nu tegen bots spelen
+site-set-up = Een tafel klaarzetten
+site-learn = Leer het in vijf minuten
+site-rules = Regels
+site-score-pad = Scoreblok
+site-your-name = Je naam
+site-name-hint = Hoe mogen we je noemen?
+site-my-tables = Mijn tafels
+site-open-tables = Open tafels
+site-running-tables = Meekijken
+site-your-turn = Jij bent aan de beurt
+site-phase = { $phase ->
+    [waiting] wacht
+    [over] afgelopen
+   *[playing] bezig
+}
+site-free = vrij
+
+## Setting up
+site-set-up-title = Een tafel { $game }
+site-players = Spelers
+site-who-sits = Wie zit waar
+site-seat = Plaats { $number }
+site-seat-me = jij
+site-seat-open = open voor iemand
+# As in English.
+site-seat-bot = Bot: { $level }
+site-table = De tafel
+site-public = Openbaar
+site-public-what = Iedereen mag aanschuiven en meekijken. Anders alleen wie de link heeft.
+site-clock = Tijd per beslissing
+site-clock-none = geen grens
+site-clock-seconds = { $seconds } seconden, dan speelt een bot
+site-pace = Bots spelen
+site-pace-none = meteen
+site-pace-fast = snel
+site-pace-normal = rustig
+site-pace-slow = langzaam
+site-create = De tafel openen
+site-side = Waarde van de handen
+site-side-a = Zijde A
+site-side-a-what = Zoals bij poker: full house, flush, straight.
+site-side-b = Zijde B
+site-side-b-what = Omgekeerd: straight, flush, full house.
+site-discard = Aflegstapel
+site-discard-none = Zoals gewoonlijk
+site-discard-none-what = Alleen de bovenste kaart is te zien.
+site-discard-manipulate = De aflegstapel benutten
+site-discard-manipulate-what = Pakken en wisselen mogen ook de bovenste kaart gebruiken.
+site-discard-closed = Met gesloten ogen
+site-discard-closed-what = Aflegkaarten liggen gesloten en alleen jij ziet wat je onthult.
+site-tie = Gelijke stand
+site-tie-hand = Beste hand
+site-tie-hand-what = De beste hand van de laatste ronde beslist.
+site-tie-heirs = Erfgenamen der Voorspellers
+site-tie-heirs-what = Een extra ronde met 10 runen meer in de pot.
+site-deck = Eigen kaarten
+site-deck-what = Wat verschilt van de ingebouwde kaarten, als JSON
+site-game-options = Het spel
+site-rounds = Rondes
+site-rounds-n = Rondes: { $rounds }
+site-color-bids = Kleuren-Bids
+site-ally = De bondgenoot
+site-ally-usual = naar het aantal spelers
+site-ally-on = in het spel
+site-ally-off = niet in het spel
+site-specials = Speciale kaarten
+site-lucky = Gelukkige verliezer
+site-lucky-all = Elke ronde telt
+site-lucky-all-what = Alle rondes zonder kaart tellen, het hele spel lang.
+site-lucky-row = Alleen op rij
+site-lucky-row-what = Een ronde met kaart zet de teller op nul.
+site-blanks = Eigen kaarten
+site-blanks-what = Tot twee eigen kaarten, als JSON
+
+## Waiting
+site-waiting = Wachten op spelers.
+site-ready = Iedereen is er.
+site-here = aanwezig
+site-sit-down = Gaan zitten
+site-fill = Bots nemen de vrije plaatsen in.
+site-start = Kaarten delen
+site-owner-starts = Wie de tafel opende start het spel.
+site-invite = Vrienden uitnodigen
+site-invite-what = Stuur deze link of laat de code scannen.
+site-link = Link naar deze tafel
+site-copy = Kopiëren
+site-copied = Gekopieerd
+site-qr = QR-code met de link naar deze tafel
+site-agreed = De afspraken
+site-fair = Eerlijk gedeeld
+site-fair-what = Dit getal legt de deal vast voordat iemand zout toevoegt; na het spel kan iedereen het controleren.
+site-salt = Jouw zout: willekeurige woorden
+
+## After the game
+site-over = Winnaar: { $names }
+site-nobody = niemand
+site-rematch = Revanche
+site-rematch-go = Naar de revanche
+site-replay = Terugkijken
+site-result = Uitslag
+site-verify = De deal controleren
+site-verified = Alles klopt.
+site-verified-what = Elke keer schudden volgt uit het vooraf beloofde zaad en het zout van de spelers, en elke zet was toegestaan.
+site-download = Verslag downloaden
+site-scores = Punten per ronde
+site-chart = Grafiek van de punten per ronde
+site-last-round = De laatste ronde
+site-replay-start = De kaarten zijn gedeeld.
+site-first = Naar het begin
+site-previous = Een stap terug
+site-next = Een stap verder
+site-end = Naar het einde
+site-move = Zet
+site-eyes = Door wiens ogen
+site-eyes-open = alles open
+site-eyes-table = een toeschouwer
+
+## The reader's own page
+site-statistics = Statistieken
+site-no-games = Nog geen spel afgelopen.
+site-game = Spel
+site-played = Gespeeld
+site-won = Gewonnen
+site-share = Winstpercentage
+site-fair-share = Eerlijk deel
+site-history = Afgelopen spellen
+# As in English.
+site-account = Account
+site-account-what = Met een account vind je je spellen op elk apparaat.
+site-account-name = Accountnaam
+site-password = Wachtwoord
+site-register = Account maken
+site-login = Inloggen
+site-logout = Uitloggen
+site-logged-in = Je bent ingelogd als { $name }.
+site-tokens = Tokens voor programma’s
+site-tokens-what = Met een token kan een programma namens jou aanschuiven.
+site-token-once = Bewaar hem goed, hij wordt maar één keer getoond:
+site-token-label = Naam van het token
+site-token-make = Token maken
+site-revoke = Intrekken
+site-data = Je gegevens
+site-data-what = Alles wat over jou bewaard wordt, om mee te nemen of te wissen.
+site-export = Exporteren
+site-delete = Alles over mij wissen
+site-delete-sure = Ja, wissen; dit is niet terug te draaien.

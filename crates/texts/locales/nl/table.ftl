@@ -1,1 +1,117 @@
-### Messages of the area `table`: their names begin with `table-`.
+### The table in a browser.
+
+## The page
+table-skip-to-hand = Naar je hand
+table-tools = Hulpmiddelen
+table-players = Spelers
+table-middle = Midden van de tafel
+table-bar = Wat er te doen is
+table-your-hand = Je hand
+table-watching = Je kijkt mee. Alleen wat open ligt is te zien.
+table-you = Jij
+table-close = Sluiten
+table-log = Verslag
+# As in English.
+table-chat = Chat
+table-chat-say = Zeg iets
+table-chat-send = Versturen
+table-lost = Verbinding verbroken. Nieuwe poging …
+table-away = weg
+table-stand-in = een bot speelt voor deze persoon
+table-clock = Tijd voor deze beslissing
+table-go-on = Verder
+table-undo = Ongedaan maken
+table-last = Laatste slag of ronde
+table-reference = Waarden en kaarten
+table-settings = Instellingen
+table-keys = Sneltoetsen
+table-leave = De tafel verlaten
+table-leave-what = Een bot neemt je plaats in; je krijgt hem terug als je terugkomt.
+
+## Settings
+table-speed = Beweging
+table-speed-off = uit
+table-speed-slow = langzaam
+table-speed-normal = normaal
+table-speed-fast = snel
+table-tap = Om te kiezen
+table-tap-two = tikken, dan nog eens tikken
+table-tap-one = één tik
+table-hold = Een volle slag blijft liggen
+table-hold-short = even
+table-hold-tap = tot ik verderga
+table-sound = Geluiden
+table-keys-on = Sneltoetsen van één letter
+
+## Keys
+table-key-walk = langs wat te kiezen is
+table-key-climb = hand, balk, midden, spelers
+table-key-digit = een kaart kiezen op plaats
+table-key-enter = bevestigen, verder
+table-key-escape = niets kiezen
+table-key-actions = passen, all-in, overslaan, trekken
+table-key-hand = naar je hand
+
+## All In
+table-runes = Runen
+table-hand-size = Kaarten in de hand
+table-starts = begint
+table-predicted = heeft voorspeld
+table-predicted-by = voorspeld door { $name }
+table-predicted-whom = voorspelde { $name }
+table-must = { $effect } (verplicht)
+table-why-all-in = { $name } is all-in: Hypnose en Alziend Oog hebben geen vat.
+table-why-covered = Deze kaart is vergrendeld: er ligt een andere op.
+table-your-rank = Je hand nu
+table-round = Ronde { $round } van { $rounds }
+table-round-won = Ronde { $round }: { $name } heeft de beste hand.
+table-no-last-round = Er is nog geen ronde gespeeld.
+table-display = Frame: { $cards } van { $limit } kaarten
+table-empty-slot = lege positie
+table-deck = Trekstapel
+table-discard-pile = Aflegstapel
+# As in English.
+table-pot = Pot
+table-pot-paid = Pot { $pot }: { $paid } uitgekeerd, { $carry } over.
+table-column = Effecten van de kaart in spel
+table-effect-done = klaar
+table-effect-now = nu
+table-effect-to-come = komt nog
+table-confirm-all-in = All-in: twee kaarten gaan naar het frame en je past de rest van de ronde. Tik nog eens om het te doen.
+table-confirm-button = Ja, all-in
+table-swap-say = Wisselen: geef { $card }, krijg { $slot }
+table-swap-half = Wisselen: kies een kaart uit je hand en een uit het frame.
+table-ranks = Waarde van de handen
+# As in English.
+table-rank-hand = Hand
+table-suit-order = Kleuren vanaf de beste: { $suits }
+table-effects = Effecten
+
+## Bids
+table-total = Totaal
+table-points = Punten
+table-player = Speler
+table-front = Gewonnen kaarten
+table-lucky = Gelukkige verliezer
+table-ally = bondgenoot
+table-this-round = Punten van deze ronde
+table-prospect = deze ronde: { $points }
+table-round-trick = Ronde { $round } van { $rounds }, slag { $trick }
+table-round-scored = Score van ronde { $round }
+table-trick = Slag { $trick }
+table-trick-won = { $name } wint de slag.
+table-trick-burned = Niemand wint de slag. { $name } begint de volgende.
+table-no-last-trick = Er is nog geen slag gespeeld.
+table-ahead = { $name } staat voor.
+table-burning = Verbrand; { $name } zou beginnen.
+table-ahead-nobody = Niemand zou winnen.
+table-centre = Puntenkaart
+table-at-stake = Inzet:
+table-worth = Voor jou: { $points } punten
+table-color-bids = Kleuren-Bids
+table-unseen = Deze ronde nog niet gezien
+table-taken-out = Uit het spel:
+table-pre-say = Vooruit gekozen: deze kaart wordt geboden als jij aan de beurt bent.
+table-bids-short = Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
+table-color-bids-short = Kleuren-Bids: de hoogste kaart van de meest gespeelde kleur wint; de puntenkaart telt als zwart.
+table-lucky-short = Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.

@@ -1,1 +1,169 @@
-### Messages of the area `site`: their names begin with `site-`.
+### The pages around the table.
+
+## Every page
+site-title = 今晚就來玩牌
+site-home = 首頁
+site-skip = 跳到內容
+site-menu = 選單
+site-me = 我的遊戲
+site-about = 關於
+site-footer = 免費、無廣告，每次發牌都可驗證。
+site-language = 語言
+site-theme = 主題
+site-theme-name = { $theme ->
+    [light] 淺色
+    [dark] 深色
+   *[auto] 依系統設定
+}
+site-save = 儲存
+site-error = 發生問題
+site-back = 返回
+
+## Home
+site-hero = 兩款紙牌遊戲，開始發牌！
+site-lead = 立刻與真正會玩的電腦對戰，或傳連結邀朋友同樂，不需帳號。
+site-play-now = 立即與電腦對戰
+site-set-up = 設定牌桌
+site-learn = 五分鐘學會
+site-rules = 規則
+site-score-pad = 計分板
+site-your-name = 你的名字
+site-name-hint = 大家怎麼稱呼你？
+site-my-tables = 我的牌桌
+site-open-tables = 開放的牌桌
+site-running-tables = 觀戰
+site-your-turn = 輪到你
+site-phase = { $phase ->
+    [waiting] 等待中
+    [over] 已結束
+   *[playing] 進行中
+}
+site-free = 空位
+
+## Setting up
+site-set-up-title = { $game } 牌桌
+site-players = 人數
+site-who-sits = 座位安排
+site-seat = 座位 { $number }
+site-seat-me = 你
+site-seat-open = 開放給玩家
+site-seat-bot = 電腦：{ $level }
+site-table = 牌桌
+site-public = 公開
+site-public-what = 任何人都可入座或觀戰，否則僅限有連結的人。
+site-clock = 每次決定的時間
+site-clock-none = 不限時
+site-clock-seconds = { $seconds } 秒，逾時由電腦代打
+site-pace = 電腦出牌速度
+site-pace-none = 立即
+site-pace-fast = 快
+site-pace-normal = 適中
+site-pace-slow = 慢
+site-create = 開桌
+site-side = 牌型排序
+site-side-a = A面
+site-side-a-what = 與撲克相同：葫蘆、同花、順子。
+site-side-b = B面
+site-side-b-what = 相反：順子、同花、葫蘆。
+site-discard = 棄牌堆
+site-discard-none = 一般
+site-discard-none-what = 只看得到最上面一張。
+site-discard-manipulate = 操控棄牌堆
+site-discard-manipulate-what = 拿取與交換也可使用最上面一張。
+site-discard-closed = 閉上心靈之眼
+site-discard-closed-what = 棄牌面朝下，展示的牌只有自己看得到。
+site-tie = 符文數平手時
+site-tie-hand = 最佳手牌
+site-tie-hand-what = 由最後一輪最好的手牌決定。
+site-tie-heirs = 預言接班人
+site-tie-heirs-what = 加賽一輪，底池多 10 枚符文。
+site-deck = 自訂牌組
+site-deck-what = 與內建牌組不同之處（JSON）
+site-game-options = 遊戲
+site-rounds = 輪數
+site-rounds-n = 輪數：{ $rounds }
+site-color-bids = 顏色競標
+site-ally = 盟友牌
+site-ally-usual = 依人數而定
+site-ally-on = 使用
+site-ally-off = 不使用
+site-specials = 特殊牌
+site-lucky = 幸運輸家
+site-lucky-all = 累計次數
+site-lucky-all-what = 整場遊戲中所有沒有得牌的輪次都計入。
+site-lucky-row = 僅計連續
+site-lucky-row-what = 有得牌的一輪會將次數歸零。
+site-blanks = 自製卡牌
+site-blanks-what = 最多兩張自製卡牌（JSON）
+
+## Waiting
+site-waiting = 等待玩家加入。
+site-ready = 人都到齊了。
+site-here = 在場
+site-sit-down = 入座
+site-fill = 空位將由電腦填補。
+site-start = 發牌開始
+site-owner-starts = 由開桌者開始遊戲。
+site-invite = 邀請朋友
+site-invite-what = 傳送此連結，或讓朋友掃描 QR 碼。
+site-link = 牌桌連結
+site-copy = 複製
+site-copied = 已複製
+site-qr = 此牌桌連結的 QR 碼
+site-agreed = 約定的規則
+site-fair = 公平發牌
+site-fair-what = 在任何人加鹽之前，發牌已由此數值固定；遊戲後人人都能驗證。
+site-salt = 你的鹽：任意文字
+
+## After the game
+site-over = 獲勝者：{ $names }
+site-nobody = 無人
+site-rematch = 再來一局
+site-rematch-go = 前往新的一局
+site-replay = 重播
+site-result = 結果
+site-verify = 驗證發牌
+site-verified = 一切無誤。
+site-verified-what = 每次洗牌都來自賽前承諾的種子與玩家的鹽，且每個行動都合法。
+site-download = 下載紀錄
+site-scores = 各輪得分
+site-chart = 各輪得分圖表
+site-last-round = 最後一輪
+site-replay-start = 牌已發好。
+site-first = 到開頭
+site-previous = 上一步
+site-next = 下一步
+site-end = 到結尾
+site-move = 步數
+site-eyes = 視角
+site-eyes-open = 全部公開
+site-eyes-table = 觀眾
+
+## The reader's own page
+site-statistics = 統計
+site-no-games = 尚無完成的遊戲。
+site-game = 遊戲
+site-played = 場數
+site-won = 勝場
+site-share = 勝率
+site-fair-share = 平均勝率
+site-history = 已完成的遊戲
+site-account = 帳號
+site-account-what = 有了帳號，在任何裝置都能找到你的遊戲。
+site-account-name = 帳號名稱
+site-password = 密碼
+site-register = 建立帳號
+site-login = 登入
+site-logout = 登出
+site-logged-in = 你已登入為 { $name }。
+site-tokens = 程式用權杖
+site-tokens-what = 程式可憑權杖以你的名義入座。
+site-token-once = 請妥善保存，僅顯示一次：
+site-token-label = 權杖名稱
+site-token-make = 建立權杖
+site-revoke = 撤銷
+site-data = 你的資料
+site-data-what = 所有關於你的資料，可匯出或刪除。
+site-export = 匯出
+site-delete = 刪除我的所有資料
+site-delete-sure = 是的，刪除；此操作無法復原。

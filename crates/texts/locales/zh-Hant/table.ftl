@@ -1,1 +1,114 @@
-### Messages of the area `table`: their names begin with `table-`.
+### The table in a browser.
+
+## The page
+table-skip-to-hand = 跳到你的手牌
+table-tools = 工具
+table-players = 玩家
+table-middle = 桌面中央
+table-bar = 現在要做什麼
+table-your-hand = 你的手牌
+table-watching = 你正在觀戰，只會看到正面朝上的牌。
+table-you = 你
+table-close = 關閉
+table-log = 紀錄
+table-chat = 聊天
+table-chat-say = 說點什麼
+table-chat-send = 送出
+table-lost = 連線中斷，正在重新連線……
+table-away = 離開
+table-stand-in = 由電腦代打
+table-clock = 本次決定的時間
+table-go-on = 繼續
+table-undo = 復原
+table-last = 上一輪或上一墩
+table-reference = 牌型與卡牌
+table-settings = 設定
+table-keys = 鍵盤快捷鍵
+table-leave = 離開牌桌
+table-leave-what = 電腦會接手你的座位，你回來後即可取回。
+
+## Settings
+table-speed = 動畫
+table-speed-off = 關閉
+table-speed-slow = 慢
+table-speed-normal = 一般
+table-speed-fast = 快
+table-tap = 選擇方式
+table-tap-two = 點一下選取，再點一下確認
+table-tap-one = 點一下即確認
+table-hold = 打完的一墩停留
+table-hold-short = 片刻
+table-hold-tap = 直到我按繼續
+table-sound = 音效
+table-keys-on = 使用單一字母快捷鍵
+
+## Keys
+table-key-walk = 在可選項目間移動
+table-key-climb = 手牌、狀態列、桌面、玩家
+table-key-digit = 依位置選牌
+table-key-enter = 確認、繼續
+table-key-escape = 取消選擇
+table-key-actions = 跳過、All In、略過效果、抽牌
+table-key-hand = 移到手牌
+
+## All In
+table-runes = 符文
+table-hand-size = 手牌張數
+table-starts = 起始
+table-predicted = 已預測
+table-predicted-by = { $name } 的預測
+table-predicted-whom = 預測 { $name }
+table-must = { $effect }（強制）
+table-why-all-in = { $name } 已 All In，催眠與全視之眼都無效。
+table-why-covered = 這張牌已鎖定，上面壓著另一張牌。
+table-your-rank = 你目前的牌型
+table-round = 第 { $round } 輪，共 { $rounds } 輪
+table-round-won = 第 { $round } 輪：{ $name } 的手牌最好。
+table-no-last-round = 尚未完成任何一輪。
+table-display = 展示區：{ $cards }/{ $limit } 張
+table-empty-slot = 空格
+table-deck = 牌庫
+table-discard-pile = 棄牌堆
+table-pot = 底池
+table-pot-paid = 底池 { $pot }：分出 { $paid }，剩 { $carry }。
+table-column = 正在結算的卡牌效果
+table-effect-done = 已完成
+table-effect-now = 進行中
+table-effect-to-come = 尚未
+table-confirm-all-in = All In：牌庫的兩張牌加入展示區，本輪你只能跳過。再點一次確認。
+table-confirm-button = 確定 All In
+table-swap-say = 交換：給出{ $card }，換得{ $slot }
+table-swap-half = 交換：選一張手牌和一張展示區的牌。
+table-ranks = 牌型等級
+table-rank-hand = 牌型
+table-suit-order = 花色由大到小：{ $suits }
+table-effects = 效果
+
+## Bids
+table-total = 總分
+table-points = 得分
+table-player = 玩家
+table-front = 贏得的牌
+table-lucky = 幸運輸家
+table-ally = 同盟
+table-this-round = 本輪得分
+table-prospect = 本輪：{ $points }
+table-round-trick = 第 { $round }/{ $rounds } 輪，第 { $trick } 墩
+table-round-scored = 第 { $round } 輪計分
+table-trick = 第 { $trick } 墩
+table-trick-won = { $name } 贏得這一墩。
+table-trick-burned = 無人贏得這一墩，下一墩由 { $name } 開始。
+table-no-last-trick = 尚未打完任何一墩。
+table-ahead = { $name } 領先。
+table-burning = 目前燒牌，將由 { $name } 開始。
+table-ahead-nobody = 目前無人獲勝。
+table-centre = 得分牌
+table-at-stake = 爭奪：
+table-worth = 對你而言：{ $points } 分
+table-color-bids = 顏色競標
+table-unseen = 本輪尚未出現的牌
+table-taken-out = 移除的牌：
+table-pre-say = 已預選：輪到你時會打出這張牌。
+table-bids-short = 每人出一張牌，數字最大者贏得得分牌。最大數字相同則燒牌：無人獲勝，由其中最後出牌者開始。
+table-color-bids-short = 顏色競標：出現最多的顏色中，最大的牌獲勝；得分牌算作黑色。
+table-lucky-short = 幸運輸家：一輪結束時沒有任何得分牌者可得分，次數越多分數越高。

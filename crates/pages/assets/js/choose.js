@@ -1,0 +1,199 @@
+// Choosing: the first tap selects, the second one or the button commits. Whatever cannot be chosen
+// says why. Dragging does the same as tapping twice.
+Tapis.choose = (() => {
+  let chosen = null; // the words of an action, or for a swap what is known of it
+  let half = {}; // { card, slot } while a swap is put together
+  let busy = false;
+
+  const table = () => Tapis.one('#table');
+  const say = text => {
+    const why = Tapis.one('#why');
+    if (!why) return;
+    why.textContent = text;
+    why.classList.toggle('shown', Boolean(text));
+    clearTimeout(say.timer);
+    say.timer = setTimeout(() => why.classList.remove('shown'), 4200);
+  };
+  const legal = words => Tapis.all('#table [data-action]').find(one => one.dataset.action === words);
+
+  const label = () => {
+    if (!chosen) return '';
+    const one = legal(chosen);
+    if (one) return one.dataset.say || one.textContent.trim();
+    const name = kind => Tapis.all(`#table [data-part="${kind}"]`).find(el => el.dataset.value === half[kind])?.dataset.name ?? '';
+    return (table().dataset.swapSay ?? '').replace('[card]', name('card')).replace('[slot]', name('slot'));
+  };
+
+  // Shows what is chosen; called after every change of the page too.
+  const show = () => {
+    const root = table();
+    if (!root) return;
+    if (chosen && !legal(chosen) && !(half.card && half.slot && Tapis.one('#table [data-part]'))) chosen = null;
+    if (!Tapis.one('#table [data-part]')) half = {};
+    for (const one of Tapis.all('#table [data-action], #table [data-part], #table [data-pre]')) {
+      const on = one.dataset.action ? one.dataset.action === chosen
+        : one.dataset.part ? half[one.dataset.part] === one.dataset.value
+        : one.dataset.pre === premove.get();
+      one.classList.toggle('chosen', on);
+      if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
+    }
+    const commit = Tapis.one('#commit');
+    if (commit) {
+      commit.hidden = !chosen;
+      commit.textContent = label();
+    }
+    root.classList.toggle('choosing', Boolean(chosen));
+  };
+
+  const clear = () => { chosen = null; half = {}; show(); };
+
+  const send = async (address, fields, tries = 3) => {
+    const body = new URLSearchParams(fields);
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
+        if (answer.ok) return true;
+        const told = await answer.json().catch(() => null);
+        say(told?.message ?? answer.statusText);
+        return false;
+      } catch (error) {
+        if (attempt >= tries) { say(document.body.dataset.offline ?? String(error)); return false; }
+        await new Promise(done => setTimeout(done, 600 * (attempt + 1)));
+      }
+    }
+  };
+
+  const commit = async words => {
+    const root = table();
+    if (busy || !root) return;
+    busy = true;
+    root.setAttribute('aria-busy', 'true');
+    premove.set(null);
+    chosen = null;
+    half = {};
+    const fields = { action: words, version: root.dataset.version };
+    const done = await send(Tapis.one('#play').action, fields);
+    busy = false;
+    table()?.removeAttribute('aria-busy');
+    if (!done) Tapis.stream?.hurry();
+    show();
+  };
+
+  // A bid chosen ahead of one's turn is kept by the browser and made when it may be.
+  const premove = (() => {
+    const key = () => 'tapis-pre ' + location.pathname + ' ' + (table()?.dataset.trick ?? '');
+    return {
+      get: () => { try { return sessionStorage.getItem(key()); } catch { return null; } },
+      set: words => {
+        try { words ? sessionStorage.setItem(key(), words) : sessionStorage.removeItem(key()); } catch { /* private mode */ }
+      },
+    };
+  })();
+
+  const settled = () => {
+    const ahead = premove.get();
+    if (ahead && legal(ahead) && !busy) return commit(ahead);
+    show();
+  };
+
+  const pick = one => {
+    if (one.dataset.action) {
+      const words = one.dataset.action;
+      const instant = 'instant' in one.dataset || Tapis.settings.get('tap') === 'one';
+      if (one.dataset.confirm && chosen !== words) {
+        chosen = words;
+        show();
+        return say(one.dataset.confirm);
+      }
+      if (instant || chosen === words) return commit(words);
+      chosen = words;
+      half = {};
+    } else if (one.dataset.part) {
+      const { part, value } = one.dataset;
+      const again = half[part] === value;
+      if (again && half.card && half.slot) return commit(`swap ${half.card} ${half.slot}`);
+      if (again) delete half[part]; else half[part] = value;
+      chosen = half.card && half.slot ? `swap ${half.card} ${half.slot}` : null;
+      if (!chosen) say(table().dataset.swapHalf ?? '');
+    } else if (one.dataset.pre) {
+      const on = premove.get() !== one.dataset.pre;
+      premove.set(on ? one.dataset.pre : null);
+      say(on ? table().dataset.preSay ?? '' : '');
+    }
+    show();
+  };
+
+  const CHOICE = '[data-action], [data-part], [data-pre]';
+  document.addEventListener('click', event => {
+    if (event.target.closest('#commit')) {
+      event.preventDefault();
+      if (chosen) commit(chosen);
+      return;
+    }
+    const one = event.target.closest(CHOICE);
+    if (one?.closest('#table')) {
+      event.preventDefault();
+      if (!drag.ended()) pick(one);
+      return;
+    }
+    const no = event.target.closest('[data-why]');
+    if (no) { event.preventDefault(); say(no.dataset.why); return; }
+    if (chosen && event.target.closest('#middle, #places') && !event.target.closest('a, button')) clear();
+  });
+  document.addEventListener('submit', event => {
+    if (event.target.id !== 'play') return;
+    event.preventDefault();
+    const one = event.submitter;
+    if (one?.dataset.action && one.dataset.action !== chosen) pick(one);
+  });
+
+  // Dragging: a hand card into the middle, a display card into the hand, for a swap one onto the other.
+  const drag = (() => {
+    let held = null;
+    let last = 0;
+    const ended = () => performance.now() - last < 60;
+    document.addEventListener('pointerdown', event => {
+      const one = event.button === 0 ? event.target.closest('#table [data-action]:not([data-instant]), #table [data-part]') : null;
+      held = one ? { one, x: event.clientX, y: event.clientY, moved: false } : null;
+    });
+    document.addEventListener('pointermove', event => {
+      if (!held) return;
+      const x = event.clientX - held.x;
+      const y = event.clientY - held.y;
+      if (!held.moved && Math.hypot(x, y) < 14) return;
+      held.moved = true;
+      held.one.classList.add('dragged');
+      held.one.style.transform = `translate(${x}px, ${y}px)`;
+    });
+    const drop = event => {
+      if (!held) return;
+      const { one, moved } = held;
+      held = null;
+      one.classList.remove('dragged');
+      one.style.transform = '';
+      if (!moved || event.type !== 'pointerup') return;
+      last = performance.now();
+      one.classList.add('passes');
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      one.classList.remove('passes');
+      if (one.dataset.part) {
+        const other = under?.closest('#table [data-part]');
+        if (other && other.dataset.part !== one.dataset.part) {
+          half = { [one.dataset.part]: one.dataset.value, [other.dataset.part]: other.dataset.value };
+          commit(`swap ${half.card} ${half.slot}`);
+        }
+        return;
+      }
+      const from = one.closest('#hand, #middle, #places');
+      const to = under?.closest('#hand, #middle, #places');
+      if (from && to && from !== to) { if (one.dataset.confirm) pick(one); else commit(one.dataset.action); }
+    };
+    document.addEventListener('pointerup', drop);
+    document.addEventListener('pointercancel', drop);
+    document.addEventListener('dragstart', event => { if (event.target.closest?.('#table')) event.preventDefault(); });
+    return { ended };
+  })();
+
+  document.addEventListener('DOMContentLoaded', settled);
+  return { show, settled, clear, say, send, commit, chosen: () => chosen };
+})();

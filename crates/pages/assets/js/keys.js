@@ -1,0 +1,58 @@
+// The keyboard: arrows walk over what can be chosen, digits pick from the hand, Enter commits,
+// letters do what the list under `?` says. They can be turned off.
+Tapis.keys = (() => {
+  const CHOICES = 'button:not([disabled]):not([hidden])';
+  const zones = ['#hand', '#bar', '#middle', '#places'];
+  const inZone = zone => Tapis.all(`${zone} ${CHOICES}`).filter(one => one.getClientRects().length);
+  const focus = one => one?.focus({ preventScroll: true });
+
+  const walk = step => {
+    const zone = zones.find(name => document.activeElement?.closest(name));
+    const list = inZone(zone ?? '#hand');
+    const at = list.indexOf(document.activeElement);
+    focus(list[(at + step + list.length) % list.length] ?? inZone('#bar')[0]);
+  };
+  const climb = step => {
+    const filled = zones.filter(zone => inZone(zone).length);
+    const at = filled.findIndex(zone => document.activeElement?.closest(zone));
+    const zone = filled[(at + step + filled.length) % filled.length];
+    if (zone) focus(inZone(zone)[0]);
+  };
+  const digit = number => {
+    const place = (number + 9) % 10;
+    const choices = '[data-action]:not([data-instant]), [data-part], [data-pre]';
+    const hand = Tapis.all('#hand ' + choices.split(', ').join(', #hand '));
+    const list = hand.length ? hand : Tapis.all(choices).filter(one => one.closest('#table'));
+    if (list[place]) { focus(list[place]); list[place].click(); }
+  };
+  const press = selector => {
+    const one = Tapis.one(selector);
+    if (one && !one.hidden) { one.click(); return true; }
+    return false;
+  };
+  const letters = {
+    p: '[data-action="pass"]', a: '[data-action="all-in"]', s: '[data-action="skip"]',
+    d: '[data-action="draw"], [data-action="reveal"], [data-action="rune"]',
+    u: '#undo', l: '[data-open="side"]', c: '[data-open="side"]', r: '[data-open="ranks"]',
+    t: '[data-open="last"]', o: '[data-open="settings"]', '?': '[data-open="help"]',
+  };
+
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !Tapis.one('#table')) return;
+    if (event.target.closest('input, textarea, select, dialog')) return;
+    const arrows = { ArrowRight: () => walk(1), ArrowLeft: () => walk(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1) };
+    if (arrows[event.key]) { arrows[event.key](); event.preventDefault(); return; }
+    if (event.key === 'Escape') { Tapis.choose.clear(); return; }
+    if (event.key === 'Enter' && !event.target.closest('button, a, summary')) {
+      if (press('#go-on') || press('#commit')) event.preventDefault();
+      return;
+    }
+    if (Tapis.settings.get('keys') !== 'on') return;
+    if (event.key === ' ' && !event.target.closest('button, a, summary') && press('#go-on')) { event.preventDefault(); return; }
+    if (/^[0-9]$/.test(event.key)) { digit(Number(event.key)); event.preventDefault(); return; }
+    const letter = event.key.toLowerCase();
+    if (letter === 'h') { focus(inZone('#hand')[0]); event.preventDefault(); }
+    else if (letters[letter]) { if (press(letters[letter])) event.preventDefault(); }
+  });
+  return {};
+})();

@@ -1,0 +1,73 @@
+// What the pages around the table need: panels, copying a link, the clock, chat, themes.
+Tapis.site = (() => {
+  const small = () => matchMedia('(max-width: 899px)').matches;
+
+  document.addEventListener('click', event => {
+    const opener = event.target.closest('[data-open]');
+    if (opener) {
+      const panel = document.getElementById(opener.dataset.open);
+      if (panel?.matches('dialog')) { panel.showModal(); event.preventDefault(); }
+      else if (panel) {
+        panel.classList.toggle('open');
+        opener.setAttribute('aria-expanded', String(panel.classList.contains('open')));
+        opener.classList.remove('unread');
+        event.preventDefault();
+      }
+      return;
+    }
+    const closer = event.target.closest('[data-close]');
+    if (closer) {
+      const panel = closer.closest('dialog, aside');
+      if (panel?.matches('dialog')) panel.close(); else panel?.classList.remove('open');
+      event.preventDefault();
+      return;
+    }
+    if (event.target.matches('dialog')) event.target.close();
+    const copy = event.target.closest('[data-copy]');
+    if (copy) {
+      navigator.clipboard?.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; }, () => {
+        const field = document.getElementById('link');
+        field?.select();
+      });
+    }
+  });
+
+  // Forms that stay on the page: undo, chat, everything marked so.
+  document.addEventListener('submit', async event => {
+    const form = event.target.closest('form[data-stay]');
+    if (!form) return;
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(form, event.submitter));
+    if (fields.version !== undefined) fields.version = Tapis.one('#table')?.dataset.version ?? fields.version;
+    if (await Tapis.choose.send(form.action, fields)) form.reset();
+  });
+  document.addEventListener('change', event => {
+    const control = event.target.closest('[data-submit]');
+    if (control) control.form.requestSubmit();
+  });
+
+  const unread = () => {
+    const side = Tapis.one('#side');
+    if (small() && side && !side.classList.contains('open') && Tapis.one('#chat-lines li')?.dataset.fresh) {
+      Tapis.one('[data-open="side"]')?.classList.add('unread');
+    }
+  };
+
+  // The clock of a decision: the server says how long is left, the browser counts.
+  let until = 0;
+  const tick = () => {
+    const clock = Tapis.one('#clock');
+    if (!clock || !until) return;
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    clock.classList.toggle('late', left <= 10);
+  };
+  setInterval(tick, 500);
+  const refresh = () => {
+    const left = Tapis.one('#clock')?.dataset.left;
+    until = left ? Date.now() + Number(left) : 0;
+    tick();
+  };
+  document.addEventListener('DOMContentLoaded', refresh);
+  return { refresh, unread };
+})();

@@ -1,0 +1,123 @@
+// One stream per page brings the table as this viewer sees it, one event after another. Each is
+// shown for a beat; a finished trick or round is held until it has been seen.
+Tapis.stream = (() => {
+  const waiting = [];
+  let source = null;
+  let showing = false;
+  let release = null;
+  let lost = 0;
+  let seenLines = null;
+
+  const pause = length => new Promise(done => {
+    const timer = setTimeout(done, length);
+    release = () => { clearTimeout(timer); done(); };
+  });
+  const hold = kind => new Promise(done => {
+    release = done;
+    const short = kind === 'trick' && Tapis.settings.get('hold') === 'short';
+    if (short) setTimeout(done, Math.max(1600, Tapis.settings.beat() * 4));
+  });
+  // Whoever wants to go on goes on.
+  const hurry = () => { release?.(); };
+
+  const announce = () => {
+    const lines = Tapis.all('#log li');
+    const ids = new Set(lines.map(line => line.id));
+    const fresh = seenLines ? lines.filter(line => !seenLines.has(line.id)) : [];
+    seenLines = ids;
+    const live = Tapis.one('#live');
+    if (live && fresh.length) live.textContent = fresh.map(line => line.textContent).join(' ');
+    const turn = Tapis.one('#turn-live');
+    const ask = Tapis.one('#table[data-yours] #ask')?.textContent ?? '';
+    if (turn && turn.textContent !== ask) {
+      turn.textContent = ask;
+      if (ask) Tapis.sound('turn');
+    }
+    document.title = (ask ? '● ' : '') + document.title.replace(/^● /, '');
+    const log = Tapis.one('#log');
+    if (log) log.scrollTop = log.scrollHeight;
+    if (fresh.length) Tapis.site?.unread(fresh);
+  };
+
+  // Keeps the keyboard where it was: on the same card, or in the same part of the table.
+  const remember = () => {
+    const at = document.activeElement;
+    if (!at?.closest('#table')) return () => {};
+    const words = at.dataset.action;
+    const key = at.dataset.k ?? at.querySelector('[data-k]')?.dataset.k;
+    const part = at.closest('#hand, #middle, #places, #bar')?.id ?? 'bar';
+    return () => {
+      if (document.activeElement !== document.body && document.activeElement?.isConnected) return;
+      const choices = Tapis.all(`#${part} button`);
+      const same = choices.find(one => words && one.dataset.action === words)
+        ?? choices.find(one => key && one.querySelector(`[data-k="${CSS.escape(key)}"]`))
+        ?? choices[0] ?? Tapis.one('#table button');
+      (same ?? Tapis.one('#table'))?.focus({ preventScroll: true });
+    };
+  };
+
+  const apply = html => {
+    const room = document.createElement('template');
+    room.innerHTML = html;
+    const next = room.content.querySelector('#table');
+    const now = Tapis.one('#table');
+    if (next && now && (next.dataset.phase !== now.dataset.phase || next.dataset.build !== now.dataset.build)) {
+      location.reload();
+      return null;
+    }
+    const before = Tapis.motion.seen();
+    const refocus = remember();
+    for (const part of [...room.content.children]) {
+      const old = part.id && document.getElementById(part.id);
+      if (old) Idiomorph.morph(old, part, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+    }
+    Tapis.motion.play(before);
+    refocus();
+    Tapis.site?.refresh();
+    announce();
+    return Tapis.one('#table')?.dataset.hold ?? '';
+  };
+
+  const pump = async () => {
+    if (showing) return;
+    showing = true;
+    while (waiting.length) {
+      // Whoever was away sees the present, not the past.
+      if (document.hidden && waiting.length > 1) waiting.splice(0, waiting.length - 1);
+      const kind = apply(waiting.shift());
+      if (kind === null) return;
+      if (kind) {
+        Tapis.choose.show();
+        await hold(kind);
+      } else {
+        Tapis.choose.settled();
+        if (waiting.length) await pause(Tapis.settings.beat());
+      }
+    }
+    showing = false;
+  };
+
+  const notice = on => Tapis.one('#lost')?.classList.toggle('shown', on);
+  const connect = address => {
+    source = new EventSource(address);
+    source.onopen = () => { lost = 0; notice(false); };
+    source.onmessage = event => { waiting.push(event.data); pump(); };
+    source.onerror = () => {
+      lost++;
+      setTimeout(() => { if (lost) notice(true); }, 1500);
+      if (source.readyState === EventSource.CLOSED) {
+        setTimeout(() => connect(address), Math.min(5000, 400 * lost));
+      }
+    };
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const address = document.body.dataset.stream;
+    announce();
+    if (address) connect(address);
+  });
+  addEventListener('pagehide', () => source?.close());
+  addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+  document.addEventListener('click', event => { if (event.target.closest('#go-on')) { event.preventDefault(); hurry(); } });
+  return { hurry };
+})();

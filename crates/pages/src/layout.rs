@@ -1,0 +1,160 @@
+//! The frame of every page: head, language and theme, the way home.
+
+use maud::{DOCTYPE, Markup, html};
+use tapis_texts::Language;
+
+use crate::{art, assets};
+
+/// Light, dark, or as the system likes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system likes it.
+    #[default]
+    Auto,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// Its word in cookies and in the page.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// Who reads a page.
+#[derive(Clone, Debug, Default)]
+pub struct Reader {
+    /// The language.
+    pub language: Language,
+    /// The theme.
+    pub theme: Theme,
+    /// The name, if the reader has one here.
+    pub name: String,
+    /// Where the reader is, to come back to after a switch.
+    pub path: String,
+}
+
+/// A page without a frame of its own: the table. `stream` is where its events come from.
+pub fn bare(
+    reader: &Reader,
+    title: &str,
+    class: &str,
+    stream: Option<&str>,
+    body: Markup,
+) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        (DOCTYPE)
+        html lang=(reader.language.tag()) data-theme=(reader.theme.word()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
+                meta name="color-scheme" content=(match reader.theme { Theme::Auto => "light dark", Theme::Light => "light", Theme::Dark => "dark" });
+                meta name="referrer" content="same-origin";
+                title { (title) " · Tapis" }
+                link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::address("tapis.css"));
+                link rel="preload" href=(assets::address("cards.svg")) as="image" type="image/svg+xml";
+                script src=(assets::address("tapis.js")) defer {}
+            }
+            body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) { (body) }
+        }
+    }
+}
+
+/// A page with the head and foot of the site.
+pub fn page(reader: &Reader, title: &str, class: &str, body: Markup) -> Markup {
+    framed(reader, title, class, None, body)
+}
+
+/// A page of the site that follows a stream.
+pub fn framed(
+    reader: &Reader,
+    title: &str,
+    class: &str,
+    stream: Option<&str>,
+    body: Markup,
+) -> Markup {
+    let t = reader.language.texts();
+    bare(
+        reader,
+        title,
+        &format!("site {class}"),
+        stream,
+        html! {
+            a.skip href="#content" { (t.msg_site_skip()) }
+            header.site-head {
+                a.brand href="/" { (logo()) span { "Tapis" } }
+                nav aria-label=(t.msg_site_menu()) {
+                    a href="/me" { @if reader.name.is_empty() { (t.msg_site_me()) } @else { (reader.name) } }
+                    a href="/about" { (t.msg_site_about()) }
+                }
+            }
+            div #content tabindex="-1" { (body) }
+            footer.site-foot {
+                (switches(reader))
+                p { (t.msg_site_footer()) }
+            }
+            p #why role="status" {}
+            p #lost.notice role="status" { (t.msg_table_lost()) }
+        },
+    )
+}
+
+fn logo() -> Markup {
+    html! { img src=(assets::address("icon.svg")) alt="" width="32" height="32"; }
+}
+
+/// The switches for language and theme; they work without a script too.
+pub fn switches(reader: &Reader) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        form.switches method="post" action="/settings" {
+            input type="hidden" name="back" value=(reader.path);
+            label { span { (t.msg_site_language()) } select name="language" data-submit {
+                @for language in Language::ALL {
+                    option value=(language.tag()) lang=(language.tag()) selected[language == reader.language] { (language.own_name()) }
+                }
+            } }
+            label { span { (t.msg_site_theme()) } select name="theme" data-submit {
+                @for theme in Theme::ALL {
+                    option value=(theme.word()) selected[theme == reader.theme] { (t.msg_site_theme_name(theme.word())) }
+                }
+            } }
+            noscript { button type="submit" { (t.msg_site_save()) } }
+        }
+    }
+}
+
+/// A page that says what went wrong, and where to go from there.
+pub fn error(reader: &Reader, status: u16, message: &str) -> Markup {
+    let t = reader.language.texts();
+    page(
+        reader,
+        &t.msg_site_error(),
+        "error",
+        html! {
+            main.narrow {
+                p.error-art { (art::icon("i-unknown")) }
+                h1 { (t.msg_site_error()) }
+                p #error data-status=(status) { (message) }
+                p { a.button href="/" { (t.msg_site_home()) } }
+            }
+        },
+    )
+}

@@ -1,0 +1,131 @@
+//! The reader's own page: history and statistics, account, tokens, one's own data.
+
+use maud::{Markup, html};
+use tapis_texts::game_name;
+
+use crate::home::{TableLine, list};
+use crate::layout::{self, Reader};
+
+/// What somebody has done in one game.
+#[derive(Clone, Debug, Default)]
+pub struct Statistics {
+    /// Which game.
+    pub game: String,
+    /// Finished games.
+    pub played: u64,
+    /// How many were won.
+    pub won: u64,
+    /// What would be fair: the sum of one over the number of players.
+    pub fair: f64,
+}
+
+/// A token for a program.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// Its number.
+    pub id: String,
+    /// What it was called.
+    pub label: String,
+}
+
+/// Everything about the reader.
+#[derive(Clone, Debug, Default)]
+pub struct Me {
+    /// The name of the account, if there is one.
+    pub account: Option<String>,
+    /// What was done in each game.
+    pub statistics: Vec<Statistics>,
+    /// Finished games, the latest first.
+    pub history: Vec<TableLine>,
+    /// The tokens.
+    pub tokens: Vec<Token>,
+    /// A token that was just made; it is shown once.
+    pub fresh_token: Option<String>,
+    /// What was wrong with the last try.
+    pub problem: Option<String>,
+}
+
+/// The page.
+pub fn page(reader: &Reader, me: &Me) -> Markup {
+    let t = reader.language.texts();
+    layout::page(
+        reader,
+        &t.msg_site_me(),
+        "me",
+        html! {
+            main.narrow {
+                h1 { @if reader.name.is_empty() { (t.msg_site_me()) } @else { (reader.name) } }
+                @if let Some(problem) = &me.problem { p.problem role="alert" { (problem) } }
+                form.name-form method="post" action="/name" {
+                    label for="name" { (t.msg_site_your_name()) }
+                    input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required;
+                    input type="hidden" name="back" value="/me";
+                    button type="submit" { (t.msg_site_save()) }
+                }
+                section aria-labelledby="stat-title" {
+                    h2 #stat-title { (t.msg_site_statistics()) }
+                    @if me.statistics.iter().all(|line| line.played == 0) { p { (t.msg_site_no_games()) } }
+                    @else {
+                        table.scores {
+                            thead { tr { th scope="col" { (t.msg_site_game()) } th scope="col" { (t.msg_site_played()) } th scope="col" { (t.msg_site_won()) } th scope="col" { (t.msg_site_share()) } th scope="col" { (t.msg_site_fair_share()) } } }
+                            tbody { @for line in me.statistics.iter().filter(|line| line.played > 0) { tr {
+                                th scope="row" { (game_name(reader.language, &line.game).unwrap_or_default()) }
+                                td.number { (line.played) } td.number { (line.won) }
+                                td.number { (percent(line.won as f64 / line.played as f64)) }
+                                td.number { (percent(line.fair / line.played as f64)) }
+                            } } }
+                        }
+                    }
+                }
+                (list(reader.language, "history", &t.msg_site_history(), &me.history))
+                section aria-labelledby="account-title" {
+                    h2 #account-title { (t.msg_site_account()) }
+                    @match &me.account {
+                        Some(account) => {
+                            p { (t.msg_site_logged_in(account.as_str())) }
+                            form method="post" action="/logout" { button.button.quiet type="submit" { (t.msg_site_logout()) } }
+                        }
+                        None => {
+                            p { (t.msg_site_account_what()) }
+                            form.fields method="post" action="/account" {
+                                label { (t.msg_site_account_name()) input name="name" maxlength="24" autocomplete="username" required; }
+                                label { (t.msg_site_password()) input type="password" name="password" minlength="8" maxlength="200" autocomplete="current-password" required; }
+                                div.buttons {
+                                    button.button type="submit" name="do" value="register" { (t.msg_site_register()) }
+                                    button.button.quiet type="submit" name="do" value="login" { (t.msg_site_login()) }
+                                }
+                            }
+                        }
+                    }
+                }
+                section aria-labelledby="token-title" {
+                    h2 #token-title { (t.msg_site_tokens()) }
+                    p { (t.msg_site_tokens_what()) }
+                    @if let Some(token) = &me.fresh_token { p.problem.good { (t.msg_site_token_once()) " " code #token { (token) } } }
+                    ul.tokens { @for token in &me.tokens { li {
+                        span { (token.label) }
+                        form method="post" action={ "/tokens/" (token.id) } { button type="submit" { (t.msg_site_revoke()) } }
+                    } } }
+                    form.copy method="post" action="/tokens" {
+                        label for="label" { (t.msg_site_token_label()) }
+                        input #label name="label" maxlength="40" required;
+                        button.button.quiet type="submit" { (t.msg_site_token_make()) }
+                    }
+                }
+                section aria-labelledby="data-title" {
+                    h2 #data-title { (t.msg_site_data()) }
+                    p { (t.msg_site_data_what()) }
+                    p { a.button.quiet href="/me/export" download="tapis-data.json" { (t.msg_site_export()) } }
+                    form method="post" action="/me/delete" {
+                        label.check { input type="checkbox" name="sure" value="1" required; span { (t.msg_site_delete_sure()) } }
+                        button.act.warn type="submit" { (t.msg_site_delete()) }
+                    }
+                }
+            }
+        },
+    )
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}

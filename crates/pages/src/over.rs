@@ -1,0 +1,130 @@
+//! After the game: the result, the scores by round, the proof of the deal.
+
+use maud::{Markup, html};
+use tapis_game::{Seat, Seats};
+
+use crate::chart;
+use crate::layout::{self, Reader};
+use crate::table::{Place, Room, Shown};
+use crate::{art, assets};
+
+/// A finished game.
+#[derive(Clone, Debug)]
+pub struct Over<'a> {
+    /// Its name in addresses.
+    pub id: &'a str,
+    /// What was seen last.
+    pub version: u64,
+    /// Who sat where.
+    pub places: &'a [Place],
+    /// The reader's seat.
+    pub you: Option<Seat>,
+    /// Who has won.
+    pub winners: Seats,
+    /// The scores of all seats after each round.
+    pub rounds: &'a [Vec<i32>],
+    /// Whether the table goes on in another one.
+    pub rematch: Option<&'a str>,
+}
+
+/// The page of a finished game.
+pub fn page<G: Shown>(
+    reader: &Reader,
+    over: &Over<'_>,
+    room: &Room<'_>,
+    game: &G,
+    scene: &G::Scene,
+) -> Markup {
+    let t = reader.language.texts();
+    let title = t.msg_site_over(winners(reader, over));
+    let stream = format!("/t/{}/stream", over.id);
+    layout::framed(
+        reader,
+        &title,
+        "over",
+        Some(&stream),
+        html! {
+            (main(reader, over))
+            section.narrow.result aria-labelledby="hands-title" {
+                h2 #hands-title { (t.msg_site_last_round()) }
+                (game.last(room, scene))
+            }
+        },
+    )
+}
+
+fn winners(reader: &Reader, over: &Over<'_>) -> String {
+    let t = reader.language.texts();
+    let names: Vec<&str> =
+        over.winners.iter().map(|seat| over.places[seat.index()].name.as_str()).collect();
+    if names.is_empty() { t.msg_site_nobody() } else { names.join(", ") }
+}
+
+/// The part that changes when somebody asks for a rematch.
+pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
+    let t = reader.language.texts();
+    let last = over.rounds.last().cloned().unwrap_or_default();
+    let mut order: Vec<usize> = (0..over.places.len()).collect();
+    order.sort_by_key(|seat| {
+        let won = (0..)
+            .map(Seat::new)
+            .zip(over.places)
+            .nth(*seat)
+            .is_some_and(|(seat, _)| over.winners.contains(seat));
+        (!won, -last.get(*seat).copied().unwrap_or_default())
+    });
+    let names: Vec<String> = over.places.iter().map(|place| place.name.clone()).collect();
+    html! {
+        main #table.narrow data-phase="over" data-build=(assets::version()) data-version=(over.version) {
+            h1 #result { (art::icon("i-crown")) " " (t.msg_site_over(winners(reader, over))) }
+            div.buttons {
+                @match over.rematch {
+                    Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },
+                    None => form method="post" action={ "/t/" (over.id) "/rematch" } { button.button.big #rematch type="submit" { (t.msg_site_rematch()) } },
+                }
+                a.button href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
+                a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }
+                a.button.quiet href={ "/t/" (over.id) "/record" } download={ "tapis-" (over.id) ".txt" } { (t.msg_site_download()) }
+            }
+            table.scores {
+                caption { (t.msg_site_scores()) }
+                thead { tr { th scope="col" { (t.msg_table_player()) } @for round in 1..=over.rounds.len() { th scope="col" { (round) } } th scope="col" { (t.msg_table_total()) } } }
+                tbody { @for seat in order {
+                    tr class=[over.you.is_some_and(|you| you.index() == seat).then_some("you")] {
+                        th scope="row" { (names[seat]) }
+                        @for (round, totals) in over.rounds.iter().enumerate() {
+                            @let before = round.checked_sub(1).map_or(0, |round| over.rounds[round][seat]);
+                            td.number { (totals[seat] - before) }
+                        }
+                        td.number { b { (last.get(seat).copied().unwrap_or_default()) } }
+                    }
+                } }
+            }
+            (chart::scores(reader.language, &names, over.rounds))
+        }
+    }
+}
+
+/// What the check of a record has found.
+pub fn verified(reader: &Reader, id: &str, found: &Result<Vec<String>, String>) -> Markup {
+    let t = reader.language.texts();
+    layout::page(
+        reader,
+        &t.msg_site_verify(),
+        "verify",
+        html! {
+            main.narrow {
+                h1 { (t.msg_site_verify()) }
+                @match found {
+                    Ok(lines) => {
+                        p.verified #verified { "✓ " (t.msg_site_verified()) }
+                        p { (t.msg_site_verified_what()) }
+                        dl { @for line in lines { dd { code { (line) } } } }
+                    }
+                    Err(flaw) => p.problem role="alert" { (flaw) },
+                }
+                p { a.button href={ "/t/" (id) } { (t.msg_site_back()) } " " a.button.quiet href={ "/t/" (id) "/record" } download={ "tapis-" (id) ".txt" } { (t.msg_site_download()) } }
+            }
+        },
+    )
+}

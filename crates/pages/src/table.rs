@@ -1,0 +1,240 @@
+//! The table in play: one screen with the opponents, the middle, the bar and the hand, drawn from
+//! what one viewer sees.
+//!
+//! A page is made once; after that only its moving parts are sent again, each an element with an
+//! id. What depends on the game stands behind [`Shown`].
+
+mod all_in;
+mod all_in_bar;
+mod all_in_round;
+mod bids;
+mod bids_round;
+mod flight;
+mod panels;
+mod shell;
+
+use maud::{Markup, html};
+use tapis_game::Seat;
+use tapis_texts::{Language, Spoken, Texts};
+
+use crate::art;
+
+pub use flight::Flight;
+pub(crate) use shell::parts as still;
+pub use shell::{frame, page};
+
+/// Who sits at a place.
+#[derive(Clone, Debug, Default)]
+pub struct Place {
+    /// The name shown; empty for an open seat.
+    pub name: String,
+    /// The level, if it is a bot.
+    pub level: Option<String>,
+    /// Nobody sits here yet.
+    pub open: bool,
+    /// Whether the person is looking at the table now.
+    pub here: bool,
+    /// Whether a bot plays for the person at the moment.
+    pub stand_in: bool,
+}
+
+/// A line of the story, with a number of its own.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its number, which never changes.
+    pub number: usize,
+    /// What is said.
+    pub text: String,
+}
+
+/// Something said in the chat.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// A table as one viewer has it before them, without the game itself.
+pub struct Room<'a> {
+    /// The language of the viewer.
+    pub language: Language,
+    /// The table's name in addresses.
+    pub id: &'a str,
+    /// What was seen last; sent back with every action.
+    pub version: u64,
+    /// Who sits where.
+    pub places: &'a [Place],
+    /// The viewer's seat; `None` for a spectator.
+    pub you: Option<Seat>,
+    /// What the viewer may do, in words.
+    pub legal: &'a [String],
+    /// Whether the viewer's last action can be taken back.
+    pub can_undo: bool,
+    /// How long the decision may still take, in milliseconds.
+    pub left_ms: Option<u64>,
+    /// The latest lines of the story.
+    pub log: &'a [Line],
+    /// The latest lines of the chat.
+    pub chat: &'a [Said],
+}
+
+impl Room<'_> {
+    /// The texts of the viewer's language.
+    pub(crate) fn texts(&self) -> &'static Texts {
+        self.language.texts()
+    }
+
+    /// Whether the viewer may do this.
+    pub(crate) fn may(&self, action: &str) -> bool {
+        self.legal.iter().any(|words| words == action)
+    }
+
+    /// Whether the viewer may do something that begins like this.
+    pub(crate) fn may_begin(&self, verb: &str) -> bool {
+        self.legal.iter().any(|words| words.split(' ').next() == Some(verb))
+    }
+
+    /// The name of a seat.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.places.get(seat.index()).map_or("", |place| &place.name)
+    }
+
+    /// All names, in the order of the seats.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// How many seats the table has.
+    pub(crate) fn seats(&self) -> u8 {
+        self.places.len() as u8
+    }
+
+    /// The others, clockwise from the viewer; for a spectator everybody.
+    pub(crate) fn others(&self) -> Vec<Seat> {
+        match self.you {
+            Some(you) => you.round_from(self.seats()).skip(1).collect(),
+            None => Seat::all(self.seats()).collect(),
+        }
+    }
+}
+
+/// What a table is shown for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// A game in play.
+    Live,
+    /// The trick that was just completed, held until it has been seen.
+    Trick,
+    /// The round that was just scored, held until it has been seen.
+    Round,
+    /// A finished game, looked at again.
+    Replay,
+}
+
+impl Mode {
+    /// What the browser is told to wait for.
+    pub(crate) fn hold(self) -> Option<&'static str> {
+        match self {
+            Self::Trick => Some("trick"),
+            Self::Round => Some("round"),
+            Self::Live | Self::Replay => None,
+        }
+    }
+}
+
+/// What a game brings to its table.
+pub trait Shown: Spoken {
+    /// The badges and numbers at a place.
+    fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    /// The action by which a place is chosen now, if there is one.
+    fn place_action(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Option<String>;
+    /// Why a place cannot be chosen.
+    fn place_why(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> String;
+    /// Whether it is this seat's turn.
+    fn acts(&self, scene: &Self::Scene, seat: Seat) -> bool;
+    /// What lies in the middle.
+    fn middle(&self, room: &Room<'_>, scene: &Self::Scene, mode: Mode) -> Markup;
+    /// What is asked, of whomever.
+    fn ask(&self, room: &Room<'_>, scene: &Self::Scene, mode: Mode) -> String;
+    /// What stands in the bar besides the question: buttons, and where we are in a card.
+    fn bar(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    /// The viewer's own line above the hand.
+    fn me(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    /// The viewer's hand.
+    fn hand(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    /// Round and trick, for the head of the page.
+    fn headline(&self, room: &Room<'_>, scene: &Self::Scene) -> String;
+    /// A word that is the same as long as a bid chosen ahead is meant for the same trick.
+    fn moment(&self, scene: &Self::Scene) -> String;
+    /// The last trick or round, for the panel.
+    fn last(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    /// The table that is always at hand: ranks and effects, or what the cards do.
+    fn reference(&self, language: Language) -> Markup;
+    /// Which cards fly where when this action changes one scene into the other.
+    fn flight(&self, before: &Self::Scene, after: &Self::Scene, seat: Seat, action: &str)
+    -> Flight;
+    /// What is held before the new scene is shown: a completed trick, a scored round.
+    fn held(
+        &self,
+        before: &Self::Scene,
+        after: &Self::Scene,
+        seat: Seat,
+        action: &str,
+    ) -> Vec<(Mode, Self::Scene)>;
+    /// The scores of all seats.
+    fn points(&self, scene: &Self::Scene) -> Vec<i32>;
+    /// The back of its cards.
+    fn back() -> Markup;
+    /// What an action is called on a button.
+    fn say(&self, room: &Room<'_>, action: &str) -> String;
+}
+
+/// A card with its key, by which it is found again when it has moved.
+pub(crate) fn card(key: &str, art: Markup) -> Markup {
+    html! { span.c data-k=(key) { (art) } }
+}
+
+/// What is behind a choice: a card, and what is said about it.
+pub(crate) struct Pick<'a> {
+    /// The key for flights.
+    pub key: &'a str,
+    /// The drawing.
+    pub art: Markup,
+    /// What a screen reader says.
+    pub label: String,
+    /// Why it cannot be chosen, if it cannot.
+    pub why: String,
+    /// The effects, for the explanation.
+    pub effects: String,
+}
+
+/// A card that can be chosen by this action, or says why not.
+pub(crate) fn pick<G: Shown>(game: &G, room: &Room<'_>, action: &str, pick: Pick<'_>) -> Markup {
+    let effects = Some(&pick.effects).filter(|effects| !effects.is_empty());
+    html! {
+        @if room.may(action) {
+            button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, action))
+                data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
+        } @else {
+            button.pick type="button" aria-disabled="true" data-why=(pick.why) data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
+        }
+    }
+}
+
+/// A button of the bar that commits at once.
+pub(crate) fn act_button<G: Shown>(game: &G, room: &Room<'_>, action: &str, class: &str) -> Markup {
+    html! {
+        @if room.may(action) {
+            button type="submit" class={ "act " (class) } name="action" value=(action) data-action=(action) data-instant {
+                (game.say(room, action))
+            }
+        }
+    }
+}
+
+/// A number with its icon and a name for screen readers.
+pub(crate) fn count(icon: &str, number: impl std::fmt::Display, label: &str) -> Markup {
+    html! { span.count title=(label) { (art::icon(icon)) span.sr { (label) ": " } (number) } }
+}

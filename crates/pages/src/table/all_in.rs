@@ -1,0 +1,317 @@
+//! The table of All In – Predictions.
+
+use maud::{Markup, html};
+use tapis_all_in::{AllIn, AnswerScene, Card, Face, Scene, Slot, Token};
+use tapis_game::Seat;
+use tapis_texts::{Language, all_in as words};
+
+use super::flight::Flight;
+use super::{Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, pick};
+use crate::art;
+
+impl Shown for AllIn {
+    fn place(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        let t = room.texts();
+        let predicted = scene.predictions.get(seat.index()).copied().unwrap_or(Token::None);
+        let tokens = (0..).map(Seat::new).zip(&scene.predictions);
+        let here: Vec<&str> = tokens
+            .filter(|(_, token)| **token == Token::At(seat))
+            .map(|(by, _)| room.name(by))
+            .collect();
+        html! {
+            span.stats {
+                (count("e-rune", scene.runes[seat.index()], &t.msg_table_runes()))
+                @if room.you != Some(seat) { (backs(room, scene, seat)) }
+            }
+            span.tags {
+                @if scene.all_in == Some(seat) { span.tag.all-in { "All In" } }
+                @if scene.start == seat && scene.phase == "turn" && scene.display_count() <= 2 { span.tag { (t.msg_table_starts()) } }
+                @if matches!(predicted, Token::At(_) | Token::Hidden) { span.tag.done { (t.msg_table_predicted()) } }
+                @for name in here { span.tag.token title=(t.msg_table_predicted_by(name)) { (art::icon("e-eye")) (name) } }
+                @if let Some(answer) = &scene.answer { (answered(room, answer, seat)) }
+            }
+        }
+    }
+
+    fn place_action(&self, room: &Room<'_>, _scene: &Scene, seat: Seat) -> Option<String> {
+        ["hypnosis", "eye", "predict"]
+            .into_iter()
+            .find(|verb| room.may_begin(verb))
+            .map(|verb| format!("{verb} {seat}"))
+    }
+
+    fn place_why(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> String {
+        let asks = ["hypnosis", "eye"].into_iter().any(|verb| room.may_begin(verb));
+        if asks && scene.all_in == Some(seat) {
+            return room.texts().msg_table_why_all_in(room.name(seat));
+        }
+        self.ask(room, scene, Mode::Live)
+    }
+
+    fn acts(&self, scene: &Scene, seat: Seat) -> bool {
+        scene.to_act.contains(seat)
+    }
+
+    fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+        match (&scene.last_round, mode) {
+            (Some(round), Mode::Round) => all_in_round::showdown(self, room, round),
+            _ => html! {
+                (display(self, room, scene))
+                (stage(self, room, scene))
+            },
+        }
+    }
+
+    fn ask(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
+        all_in_bar::ask(room, scene, mode)
+    }
+
+    fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
+        all_in_bar::bar(self, room, scene)
+    }
+
+    fn me(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        let ranking = self.hand_ranking(scene, seat);
+        html! {
+            @if let Some(ranking) = ranking.filter(|_| scene.hands[seat.index()].len() == usize::from(self.hand_size())) {
+                span.rank title=(room.texts().msg_table_your_rank()) { (words::category(room.language, ranking.category)) " · " (ranking.rank) }
+            }
+        }
+    }
+
+    fn hand(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        let verb = ["play", "discard", "hide"].into_iter().find(|verb| room.may_begin(verb));
+        let order = scene.phase == "order";
+        let swapping = room.may_begin("swap");
+        let why = self.ask(room, scene, Mode::Live);
+        let held = &scene.hands[seat.index()];
+        html! {
+            @for (place, face) in held.iter().enumerate() {
+                li { @match face {
+                    Face::Up(held) if swapping => (part(self, room, "card", &held.to_string(), *held, None)),
+                    Face::Up(held) => {
+                        @let action = format!("{} {held}", verb.filter(|_| !order).unwrap_or("play"));
+                        (pick(self, room, &action, seen(self, room, *held, None, why.clone())))
+                    }
+                    Face::Down => (card(&format!("h{seat}-{place}"), art::all_in_back())),
+                } }
+            }
+        }
+    }
+
+    fn headline(&self, room: &Room<'_>, scene: &Scene) -> String {
+        room.texts().msg_table_round(scene.round, if scene.round > 3 { 4 } else { 3 })
+    }
+
+    fn moment(&self, scene: &Scene) -> String {
+        scene.round.to_string()
+    }
+
+    fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
+        html! {
+            @match &scene.last_round {
+                Some(round) => (all_in_round::showdown(self, room, round)),
+                None => p { (room.texts().msg_table_no_last_round()) },
+            }
+        }
+    }
+
+    fn reference(&self, language: Language) -> Markup {
+        all_in_bar::reference(self, language)
+    }
+
+    fn flight(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
+        all_in_round::flight(self, before, after, seat, action)
+    }
+
+    fn held(
+        &self,
+        before: &Scene,
+        after: &Scene,
+        _seat: Seat,
+        _action: &str,
+    ) -> Vec<(Mode, Scene)> {
+        let round = |scene: &Scene| scene.last_round.as_ref().map(|last| last.round);
+        if round(before) == round(after) {
+            return Vec::new();
+        }
+        let mut held = Scene { last_round: after.last_round.clone(), ..before.clone() };
+        held.to_act = tapis_game::Seats::NONE;
+        vec![(Mode::Round, held)]
+    }
+
+    fn points(&self, scene: &Scene) -> Vec<i32> {
+        scene.runes.iter().map(|runes| i32::from(*runes)).collect()
+    }
+
+    fn back() -> Markup {
+        art::all_in_back()
+    }
+
+    fn say(&self, room: &Room<'_>, action: &str) -> String {
+        tapis_texts::action_text::<Self>(room.language, None, action, &room.names())
+    }
+}
+
+/// A card that is in sight, for a choice.
+pub(super) fn seen(
+    game: &AllIn,
+    room: &Room<'_>,
+    card: Card,
+    _slot: Option<Slot>,
+    why: String,
+) -> Pick<'static> {
+    Pick {
+        key: key(card),
+        art: art::all_in(game.deck(), card),
+        label: label(game, room.language, card),
+        why,
+        effects: game.deck().column(card).words().join(" "),
+    }
+}
+
+/// The key of a card that lies face up: its word, kept for ever because there are only 54.
+fn key(card: Card) -> &'static str {
+    use std::sync::LazyLock;
+    static KEYS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let mut keys = vec![String::new(); 64];
+        for card in tapis_all_in::CardSet::PACK.iter() {
+            keys[card.number()] = card.to_string();
+        }
+        keys
+    });
+    &KEYS[card.number()]
+}
+
+/// What a screen reader says of a card: its name and its effects.
+pub(super) fn label(game: &AllIn, language: Language, card: Card) -> String {
+    let t = language.texts();
+    let effects: Vec<String> = game
+        .deck()
+        .column(card)
+        .iter()
+        .map(|line| {
+            let name = words::effect(language, line.effect);
+            if line.starred { t.msg_table_must(name) } else { name }
+        })
+        .collect();
+    format!("{}: {}", words::card(language, card), effects.join(", "))
+}
+
+/// One half of a swap.
+fn part(
+    game: &AllIn,
+    room: &Room<'_>,
+    kind: &str,
+    value: &str,
+    held: Card,
+    place: Option<&str>,
+) -> Markup {
+    html! {
+        button.pick.lit type="button" data-part=(kind) data-value=(value) data-name=(words::card(room.language, held))
+            data-fx=(game.deck().column(held).words().join(" ")) aria-label={ (label(game, room.language, held)) @if let Some(place) = place { ", " (place) } } {
+            (card(key(held), art::all_in(game.deck(), held)))
+        }
+    }
+}
+
+/// The backs in the hand of another player, and the cards if these eyes see them.
+fn backs(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+    let hand = &scene.hands[seat.index()];
+    let open: Vec<Card> = hand.iter().filter_map(|face| face.card()).collect();
+    let label = room.texts().msg_table_hand_size();
+    html! {
+        @if open.is_empty() { (count("i-cards", hand.len(), &label)) }
+        @else {
+            span.mini-hand {
+                @for held in open { span.mini data-suit=(held.suit().map_or("RU", |suit| suit.letter())) title=(words::card(room.language, held)) { (short(held)) } }
+            }
+        }
+    }
+}
+
+/// A card in few signs, for small places.
+pub(super) fn short(card: Card) -> Markup {
+    let suit = card.suit().map_or("RU", |suit| suit.letter());
+    html! { (card.value().map_or("", |value| value.word())) svg.icon viewBox="0 0 48 48" aria-hidden="true" { use href=(art::address(&format!("s-{suit}"))) {} } }
+}
+
+/// What Hypnosis or the Eye has just told about this seat.
+fn answered(room: &Room<'_>, answer: &AnswerScene, seat: Seat) -> Markup {
+    html! {
+        @match answer {
+            AnswerScene::Hypnosis { target, category, rank, .. } if *target == seat => {
+                span.tag.told { (art::icon("e-hypnosis")) (words::category_word(room.language, category)) " · " (rank) }
+            }
+            AnswerScene::Eye { target, shown, .. } if *target == seat => {
+                span.tag.told { (art::icon("e-eye"))
+                    @for face in shown { @if let Face::Up(shown) = face { span.mini data-suit=(shown.suit().map_or("RU", |suit| suit.letter())) { (short(*shown)) } } }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The two rows of the display.
+fn display(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
+    let t = room.texts();
+    let uncovered = scene.uncovered();
+    let swapping = room.may_begin("swap");
+    let taking = room.may_begin("take");
+    let ask = game.ask(room, scene, Mode::Live);
+    html! {
+        ul #display data-columns=(scene.display[0].len()) aria-label=(t.msg_table_display(scene.display_count(), game.limit())) {
+            @for (slot, held) in scene.slots() {
+                @let open = uncovered.contains(&slot);
+                li data-slot=(slot) data-row=(slot.to_string().as_bytes()[1] - b'0') class=[(held.is_some() && !open).then_some("covered")] {
+                    @match held {
+                        None => span.empty { span.sr { (t.msg_table_empty_slot()) } },
+                        Some(held) if swapping && open && room.legal.iter().any(|words| words.ends_with(&format!(" {slot}"))) => {
+                            (part(game, room, "slot", &slot.to_string(), held, None))
+                        }
+                        Some(held) => {
+                            @let why = if (taking || swapping) && !open { t.msg_table_why_covered() } else { ask.clone() };
+                            (pick(game, room, &format!("take {slot}"), seen(game, room, held, Some(slot), why)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What lies beside the display: deck, discard pile, pot, and what is being played.
+fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
+    let t = room.texts();
+    let ask = game.ask(room, scene, Mode::Live);
+    let verb = if room.may_begin("keep") { "keep" } else { "discard" };
+    html! {
+        div #stage data-cards=(scene.revealed.len() + usize::from(scene.played.is_some())) {
+            div.pile #deck data-anchor="deck" { (art::all_in_back()) span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
+            div.pile #discard data-anchor="discard" {
+                @match scene.discard.first() {
+                    Some(Face::Up(top)) if room.may_begin("swap") && room.legal.iter().any(|words| words.ends_with(" discard")) => {
+                        (part(game, room, "slot", "discard", *top, Some(&t.msg_table_discard_pile())))
+                    }
+                    Some(Face::Up(top)) => (pick(game, room, "take discard", seen(game, room, *top, None, ask.clone()))),
+                    Some(Face::Down) => (art::all_in_back()),
+                    None => span.empty {},
+                }
+                span.label { span.sr { (t.msg_table_discard_pile()) ": " } (scene.discard.len()) }
+            }
+            div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } }
+            div.playing {
+                @if let Some(Face::Up(played)) = scene.played {
+                    div.played { (pick(game, room, "", seen(game, room, played, None, ask.clone()))) }
+                }
+                @for (place, face) in scene.revealed.iter().enumerate() {
+                    @match face {
+                        Face::Up(revealed) => (pick(game, room, &format!("{verb} {revealed}"), seen(game, room, *revealed, None, ask.clone()))),
+                        Face::Down => (card(&format!("v{place}"), art::all_in_back())),
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The bar of All In: what is asked, where we are in the column of a card, and the buttons. And
+//! the table of ranks and effects that is always at hand.
+
+use maud::{Markup, html};
+use tapis_all_in::{AllIn, Category, Effect, Progress, Scene};
+use tapis_texts::{Language, all_in as words};
+
+use super::{Mode, Room, Shown, act_button};
+use crate::art;
+
+/// What is asked, and of whom.
+pub(super) fn ask(room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
+    let t = room.texts();
+    if mode == Mode::Round {
+        let round = scene.last_round.as_ref();
+        return round.map_or_else(String::new, |round| {
+            t.msg_table_round_won(round.round, room.name(round.best))
+        });
+    }
+    let eyes = room.you.filter(|_| mode == Mode::Live);
+    tapis_texts::asked::<AllIn>(room.language, &room.names(), scene, eyes)
+}
+
+/// All effects, in the order of the table.
+const EFFECTS: [Effect; 9] = [
+    Effect::Take,
+    Effect::Swap,
+    Effect::Draw,
+    Effect::Reveal3,
+    Effect::Reveal4,
+    Effect::Reveal5,
+    Effect::Rune,
+    Effect::Hypnosis,
+    Effect::Eye,
+];
+
+/// Buttons, and the column of the card in play.
+pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
+    let t = room.texts();
+    let column = game.column_in_play(scene);
+    html! {
+        @if !column.is_empty() {
+            ol #column aria-label=(t.msg_table_column()) {
+                @for (line, progress) in &column {
+                    @let (class, state) = match progress {
+                        Progress::Done => ("done", t.msg_table_effect_done()),
+                        Progress::Now => ("now", t.msg_table_effect_now()),
+                        Progress::ToCome => ("to-come", t.msg_table_effect_to_come()),
+                    };
+                    li class=(class) data-why=(words::effect_explained(room.language, line.effect)) aria-current=[(class == "now").then_some("step")] {
+                        (art::effect_icon(line.effect))
+                        span.effect-name { (words::effect(room.language, line.effect)) @if line.starred { span.star { "★" } } }
+                        span.sr { " " (state) }
+                    }
+                }
+            }
+        }
+        (act_button(game, room, "draw", "main"))
+        (act_button(game, room, "reveal", "main"))
+        (act_button(game, room, "rune", "main"))
+        (act_button(game, room, "skip", ""))
+        (act_button(game, room, "pass", ""))
+        @if room.may("all-in") {
+            button.act.warn type="submit" name="action" value="all-in" data-action="all-in" data-instant data-confirm=(t.msg_table_confirm_all_in()) data-say=(t.msg_table_confirm_button()) {
+                (game.say(room, "all-in"))
+            }
+        }
+    }
+}
+
+/// The ranks on the side in play, and what the effects do.
+pub(super) fn reference(game: &AllIn, language: Language) -> Markup {
+    let t = language.texts();
+    let mut ranks: Vec<(u8, Category)> =
+        Category::ALL.into_iter().map(|category| (category.rank(game.side()), category)).collect();
+    ranks.sort_by(|a, b| b.cmp(a));
+    let suits: Vec<String> =
+        game.deck().suits().iter().map(|suit| words::suit(language, *suit)).collect();
+    html! {
+        div.panel-body {
+            table.ranks {
+                caption { (t.msg_table_ranks()) }
+                thead { tr { th scope="col" { (t.msg_table_rank_hand()) } th scope="col" { (t.msg_table_runes()) } } }
+                tbody { @for (rank, category) in ranks {
+                    tr { td { b { (words::category(language, category)) } br; small { (words::category_explained(language, category)) } } td.number { (rank) } }
+                } }
+            }
+            p { (t.msg_table_suit_order(suits.join(" › "))) }
+            h3 { (t.msg_table_effects()) }
+            dl.effects { @for effect in EFFECTS {
+                dt data-effect=(effect.word()) { (art::effect_icon(effect)) " " (words::effect(language, effect)) }
+                dd { (words::effect_explained(language, effect)) }
+            } }
+            p { "★ " (words::effect_duty(language, true)) }
+        }
+    }
+}

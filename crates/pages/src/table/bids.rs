@@ -1,0 +1,292 @@
+//! The table of Bids.
+
+use maud::{Markup, html};
+use tapis_bids::{Ahead, Bids, Scene};
+use tapis_game::{Game, Seat, Seats};
+use tapis_texts::{Language, bids as words};
+
+use super::flight::{Flight, place};
+use super::{Mode, Pick, Room, Shown, bids_round, card, count, pick};
+use crate::art;
+
+impl Shown for Bids {
+    fn place(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        let t = room.texts();
+        let zero = scene.zero_rounds[seat.index()];
+        let allied = scene.allies.is_some_and(|allies| allies.contains(&seat));
+        let winners = scene.winners.is_some_and(|winners| winners.contains(seat));
+        html! {
+            span.stats {
+                b.total title=(t.msg_table_total()) { (scene.totals[seat.index()]) }
+                @if room.you != Some(seat) { (hand_of(room, scene, seat)) }
+                @if zero > 0 { (count("i-clover", zero, &t.msg_table_lucky())) }
+            }
+            span.tags {
+                @if scene.starter == Some(seat) && scene.phase == "bid" { span.tag { (t.msg_table_starts()) } }
+                @if allied { span.tag.ally { (art::icon("i-ally")) (t.msg_table_ally()) } }
+                @if winners { span.tag.told { (art::icon("i-crown")) } }
+            }
+            (front(self, room, scene, seat))
+        }
+    }
+
+    fn place_action(&self, _room: &Room<'_>, _scene: &Scene, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    fn place_why(&self, room: &Room<'_>, scene: &Scene, _seat: Seat) -> String {
+        self.ask(room, scene, Mode::Live)
+    }
+
+    fn acts(&self, scene: &Scene, seat: Seat) -> bool {
+        scene.to_act.contains(seat)
+    }
+
+    fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+        html! {
+            @if mode == Mode::Round && let Some(round) = &scene.last_round {
+                (bids_round::scored(self, room, round, &scene.totals))
+            } @else {
+                (centre(self, room, scene, mode))
+                (plays(self, room, scene, mode))
+            }
+        }
+    }
+
+    fn ask(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
+        let t = room.texts();
+        match mode {
+            Mode::Round => {
+                return t
+                    .msg_table_round_scored(scene.last_round.as_ref().map_or(0, |last| last.round));
+            }
+            Mode::Trick => return bids_round::trick_told(room, scene),
+            Mode::Live | Mode::Replay => {}
+        }
+        let eyes = room.you.filter(|_| mode == Mode::Live);
+        tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
+    }
+
+    fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
+        let t = room.texts();
+        html! {
+            @if let Some(ahead) = self.ahead(scene) {
+                span.ahead {
+                    @match ahead {
+                        Ahead::Wins(seat) => (t.msg_table_ahead(room.name(seat))),
+                        Ahead::Burns(seat) => (t.msg_table_burning(room.name(seat))),
+                        Ahead::Nobody => (t.msg_table_ahead_nobody()),
+                    }
+                }
+            }
+        }
+    }
+
+    fn me(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        html! { span.rank title=(room.texts().msg_table_this_round()) { (room.texts().msg_table_prospect(self.prospect(scene, seat))) } }
+    }
+
+    fn hand(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+        let ask = self.ask(room, scene, Mode::Live);
+        // A bid may be chosen ahead, for the trick in which it is still to be made.
+        let ahead = scene.phase == "bid" && scene.bid_by(seat).is_none() && room.legal.is_empty();
+        html! {
+            @for (place, word) in scene.hands[seat.index()].iter().enumerate() {
+                li {
+                    @if word == "??" { (card(&format!("h{seat}-{place}"), art::bids_back())) }
+                    @else if ahead && room.you == Some(seat) {
+                        button.pick.ahead type="button" data-pre={ "bid " (word) } aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
+                    } @else {
+                        (pick(self, room, &format!("bid {word}"), seen(self, room, word, ask.clone())))
+                    }
+                }
+            }
+        }
+    }
+
+    fn headline(&self, room: &Room<'_>, scene: &Scene) -> String {
+        room.texts().msg_table_round_trick(scene.round, self.options().rounds, scene.trick)
+    }
+
+    fn moment(&self, scene: &Scene) -> String {
+        format!("{}.{}", scene.round, scene.trick)
+    }
+
+    fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
+        bids_round::last(self, room, scene)
+    }
+
+    fn reference(&self, language: Language) -> Markup {
+        bids_round::reference(self, language)
+    }
+
+    fn flight(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
+        bids_round::flight(before, after, seat, action)
+    }
+
+    fn held(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Vec<(Mode, Scene)> {
+        let mut held = Vec::new();
+        let done = after.last_trick.as_ref().filter(|_| before.last_trick != after.last_trick);
+        if let Some(trick) = done {
+            // The trick as it lay before its cards were given out.
+            let mut lying = before.clone();
+            lying.plays.clone_from(&trick.plays);
+            lying.centre = Some(trick.centre.clone());
+            lying.hidden = false;
+            lying.starter = Some(trick.starter);
+            lying.to_act = Seats::NONE;
+            lying.last_trick = Some(trick.clone());
+            let bid = action.trim_start_matches("bid ");
+            let hand = &mut lying.hands[seat.index()];
+            match hand.iter().position(|word| word == bid) {
+                Some(place) => drop(hand.remove(place)),
+                None => drop(hand.pop()),
+            }
+            held.push((Mode::Trick, lying));
+        }
+        if after.last_round != before.last_round && after.last_round.is_some() {
+            held.push((Mode::Round, Scene { to_act: Seats::NONE, ..after.clone() }));
+        }
+        held
+    }
+
+    fn points(&self, scene: &Scene) -> Vec<i32> {
+        scene.totals.clone()
+    }
+
+    fn back() -> Markup {
+        art::bids_back()
+    }
+
+    fn say(&self, room: &Room<'_>, action: &str) -> String {
+        tapis_texts::action_text::<Self>(room.language, None, action, &room.names())
+    }
+}
+
+fn seen<'a>(game: &Bids, room: &Room<'_>, word: &'a str, why: String) -> Pick<'a> {
+    let label = match words::card_explained(room.language, word) {
+        Some(what) => format!("{}: {what}", words::card(room.language, word)),
+        None => words::card(room.language, word),
+    };
+    Pick { key: word, art: art::bids(game, word), label, why, effects: String::new() }
+}
+
+/// How many cards another player holds, or which, if these eyes see them.
+fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+    let hand = &scene.hands[seat.index()];
+    html! {
+        @if hand.iter().any(|word| word != "??") {
+            span.mini-hand { @for word in hand { (chip(room.language, word)) } }
+        } @else {
+            (count("i-cards", hand.len(), &room.texts().msg_table_hand_size()))
+        }
+    }
+}
+
+/// A card in few signs.
+pub(super) fn chip(language: Language, word: &str) -> Markup {
+    let colour = match word.chars().next() {
+        Some(letter @ ('Y' | 'B' | 'R' | 'G' | 'K')) => letter,
+        _ if word == "ally" => 'W',
+        _ => 'K',
+    };
+    let text = word.strip_prefix(['Y', 'B', 'R', 'G', 'K']).unwrap_or(word);
+    let icon = match word {
+        "thief" => Some("i-thief"),
+        "shuffle" => Some("i-shuffle"),
+        "lowest" => Some("i-lowest"),
+        "unknown" => Some("i-unknown"),
+        "ally" => Some("i-ally"),
+        _ => None,
+    };
+    html! {
+        span.chip data-colour=(colour) title=(words::card(language, word)) {
+            @match icon {
+                Some(icon) => { (art::icon(icon)) span.sr { (words::card(language, word)) } },
+                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (colour) } } (text.replace('-', "−")) },
+            }
+        }
+    }
+}
+
+/// What a player has won in this round; with a theft to make, each card can be chosen.
+fn front(game: &Bids, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+    let t = room.texts();
+    let cards = &scene.fronts[seat.index()];
+    html! {
+        span.front data-anchor={ "f" (seat) } {
+            @for word in cards {
+                @let action = format!("steal {seat} {word}");
+                @if room.may(&action) {
+                    button.pick.lit.steal type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action)) aria-label=(game.say(room, &action)) {
+                        span data-k=(word) { (chip(room.language, word)) }
+                    }
+                } @else { span data-k=(word) { (chip(room.language, word)) } }
+            }
+            @if !cards.is_empty() { span.sum title=(t.msg_table_this_round()) { "= " (game.points(scene, seat)) } }
+        }
+    }
+}
+
+/// The card that is bid for, and what is at stake.
+fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+    let t = room.texts();
+    let stake = game.at_stake(scene);
+    let worth = room.you.map(|you| game.worth(scene, you));
+    html! {
+        div #centre {
+            div.pile #deck data-anchor="deck" { (art::bids_back()) span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
+            div.prize data-anchor="centre" {
+                @match scene.centre.as_deref() {
+                    Some("??") => (card("centre", art::bids_back())),
+                    Some(word) => {
+                        (card(word, art::bids(game, word)))
+                        span.sr { (t.msg_table_centre()) ": " (words::card(room.language, word)) }
+                    }
+                    None => span.empty {},
+                }
+            }
+            div.stake {
+                p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, &game.card_word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
+                @if let Some(worth) = worth.filter(|_| mode == Mode::Live && scene.phase == "bid") {
+                    p.worth { (t.msg_table_worth(worth)) }
+                }
+                p.flags {
+                    @if scene.lowest_wins { span.tag.told { (art::icon("i-lowest")) (words::card(room.language, "lowest")) } }
+                    @if game.options().color_bids { span.tag { (t.msg_table_color_bids()) } }
+                    @if let Some([player, winner]) = scene.allies { span.tag.ally { (art::icon("i-ally")) (room.name(player)) " + " (room.name(winner)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The bids of this trick, each with its player; or the last trick, until the first bid.
+fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+    let t = room.texts();
+    let seats = room.seats();
+    let Some(starter) = scene.starter else { return html! {} };
+    let leader = match (mode, game.ahead(scene)) {
+        (Mode::Trick, _) => scene.last_trick.as_ref().and_then(|trick| trick.winner),
+        (_, Some(Ahead::Wins(seat))) => Some(seat),
+        _ => None,
+    };
+    html! {
+        ol #trick data-n=(seats) aria-label=(t.msg_table_trick(scene.trick)) {
+            @for seat in starter.round_from(seats) {
+                li class={ @if leader == Some(seat) { "leads " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
+                    @match scene.bid_by(seat) {
+                        Some(word) => { (card(word, art::bids(game, word))) span.sr { (words::card(room.language, word)) " " } },
+                        None => span.empty {},
+                    }
+                    span.by { @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Where a place is, for the flights.
+pub(super) fn at(seat: Seat) -> String {
+    place(seat)
+}

@@ -1,0 +1,120 @@
+//! Finished tricks and rounds of Bids, what is still out, and which cards fly where.
+
+use maud::{Markup, html};
+use tapis_bids::{Bids, RoundScene, Scene, TrickScene};
+use tapis_game::{Game, Seat};
+use tapis_texts::{Language, bids as words};
+
+use super::bids::{at, chip};
+use super::flight::Flight;
+use super::{Room, card};
+use crate::art;
+
+/// Who has won the trick that lies on the table.
+pub(super) fn trick_told(room: &Room<'_>, scene: &Scene) -> String {
+    let t = room.texts();
+    match &scene.last_trick {
+        Some(TrickScene { winner: Some(winner), .. }) => t.msg_table_trick_won(room.name(*winner)),
+        Some(trick) => t.msg_table_trick_burned(room.name(trick.next)),
+        None => String::new(),
+    }
+}
+
+/// A scored round: what everybody won, and the totals.
+pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &[i32]) -> Markup {
+    let t = room.texts();
+    html! {
+        div.showdown.scored {
+            table {
+                caption { (t.msg_table_round_scored(round.round)) }
+                thead { tr { th scope="col" { (t.msg_table_player()) } th scope="col" { (t.msg_table_front()) } th scope="col" { (t.msg_table_points()) } th scope="col" { (t.msg_table_total()) } } }
+                tbody { @for seat in Seat::all(game.seats()) {
+                    @let index = seat.index();
+                    @let front = &round.fronts[index];
+                    tr {
+                        th scope="row" { (room.name(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
+                        td { @for word in front { (chip(room.language, word)) } @if front.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
+                        td.number { (round.scores[index]) }
+                        td.number { b { (totals[index]) } }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// The last trick and round, and what has not been seen.
+pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
+    let t = room.texts();
+    html! {
+        @match &scene.last_trick {
+            None => p { (t.msg_table_no_last_trick()) },
+            Some(trick) => {
+                h3 { (t.msg_table_round_trick(trick.round, game.options().rounds, trick.trick)) }
+                p { (trick_told(room, scene)) }
+                ul.cards.old-trick {
+                    li.prize { (card("", art::bids(game, &trick.centre))) span.by { (t.msg_table_centre()) } span.sr { (words::card(room.language, &trick.centre)) } }
+                    @for (seat, word) in trick.starter.round_from(room.seats()).zip(&trick.plays) {
+                        li class=[(trick.winner == Some(seat)).then_some("leads")] { (card("", art::bids(game, word))) span.by { (room.name(seat)) } span.sr { (words::card(room.language, word)) } }
+                    }
+                }
+            }
+        }
+        h3 { (t.msg_table_unseen()) }
+        ul.unseen { @for unseen in game.unseen(scene) {
+            li { @for out in &unseen.cards { (chip(room.language, &game.card_word(*out))) } }
+        } }
+        @if !scene.removed.is_empty() {
+            p { (t.msg_table_taken_out()) " " @for word in &scene.removed { (chip(room.language, word)) } }
+        }
+        @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
+    }
+}
+
+/// What the black cards of this table do.
+pub(super) fn reference(game: &Bids, language: Language) -> Markup {
+    let t = language.texts();
+    let options = game.options();
+    let has = |name: tapis_bids::Special| options.specials.contains(&name);
+    let specials = [
+        ("2x", true),
+        ("-5", true),
+        ("thief", has(tapis_bids::Special::Thief)),
+        ("shuffle", has(tapis_bids::Special::Shuffle)),
+        ("lowest", has(tapis_bids::Special::LowestWins)),
+        ("unknown", has(tapis_bids::Special::GreatUnknown)),
+        ("ally", options.ally == Some(true)),
+    ];
+    html! {
+        div.panel-body {
+            p { (t.msg_table_bids_short()) }
+            @if options.color_bids { p { (t.msg_table_color_bids_short()) } }
+            p { (t.msg_table_lucky_short()) }
+            ul.cards.special-list { @for (word, used) in specials { @if used {
+                li { (card("", art::bids(game, word))) div { b { (words::card(language, word)) } p { (words::card_explained(language, word).unwrap_or_default()) } } }
+            } } }
+        }
+    }
+}
+
+/// A bid comes from its player's place; won cards go to the front of the winner; what burns goes
+/// under the deck.
+pub(super) fn flight(before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
+    let mut flight = Flight::default();
+    if let Some(word) = action.strip_prefix("bid ") {
+        flight.came(word, &at(seat));
+    }
+    if let Some(centre) = &after.centre
+        && before.centre != after.centre
+    {
+        flight.came(if centre == "??" { "centre" } else { centre }, "deck");
+    }
+    if let Some(trick) = after.last_trick.as_ref().filter(|_| before.last_trick != after.last_trick)
+    {
+        let to = trick.winner.map_or_else(|| "deck".to_owned(), at);
+        for word in trick.plays.iter().chain([&trick.centre]) {
+            flight.went(word, &to);
+        }
+    }
+    flight
+}

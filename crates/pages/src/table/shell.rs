@@ -1,0 +1,219 @@
+//! What the tables of both games have in common: the page, its moving parts, the panels.
+
+use maud::{Markup, html};
+use tapis_game::Seat;
+
+use super::{Flight, Mode, Place, Room, Shown, panels};
+use crate::layout::{self, Reader};
+use crate::{art, assets};
+
+/// The whole page of a table in play.
+pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Scene) -> Markup {
+    let t = room.texts();
+    let title = tapis_texts::game_name(room.language, G::NAME).unwrap_or_default();
+    let stream = format!("/t/{}/stream", room.id);
+    layout::bare(
+        reader,
+        &title,
+        &format!("table {}", G::NAME),
+        Some(&stream),
+        html! {
+            a.skip href="#hand" { (t.msg_table_skip_to_hand()) }
+            header.top {
+                a.icon-link href="/" aria-label=(t.msg_site_home()) title=(t.msg_site_home()) { (art::icon("i-home")) }
+                h1 { span.game { (tapis_texts::game_short_name(room.language, G::NAME).unwrap_or_default()) } " " (headline(room, game, scene)) }
+                nav.tools aria-label=(t.msg_table_tools()) {
+                    (tool("last", "i-last", &t.msg_table_last()))
+                    (tool("ranks", "i-ranks", &t.msg_table_reference()))
+                    (tool("side", "i-log", &t.msg_table_log()))
+                    (tool("settings", "i-gear", &t.msg_table_settings()))
+                    (tool("help", "i-help", &t.msg_table_keys()))
+                }
+            }
+            (parts(room, game, scene, &Flight::default(), Mode::Live))
+            aside #side aria-label=(t.msg_table_log()) {
+                button.close type="button" data-close aria-label=(t.msg_table_close()) { (art::icon("i-close")) }
+                h2 { (t.msg_table_log()) }
+                (log(room))
+                h2 { (t.msg_table_chat()) }
+                (chat(room))
+                form.say method="post" action={ "/t/" (room.id) "/chat" } data-stay autocomplete="off" {
+                    label.sr for="chat-text" { (t.msg_table_chat_say()) }
+                    input #chat-text name="text" maxlength="300" placeholder=(t.msg_table_chat_say()) enterkeyhint="send";
+                    button type="submit" { (t.msg_table_chat_send()) }
+                }
+            }
+            dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last())) (last(room, game, scene)) }
+            dialog #ranks aria-labelledby="ranks-title" { (panels::head(t, "ranks-title", &t.msg_table_reference())) (game.reference(room.language)) }
+            (panels::settings(reader, room))
+            (panels::help(t))
+            div #backs hidden { (G::back()) }
+            div #flights aria-hidden="true" {}
+            p #why role="status" {}
+            p #lost.notice role="status" { (t.msg_table_lost()) }
+            div.sr { p #live aria-live="polite" {} p #turn-live aria-live="assertive" {} }
+        },
+    )
+}
+
+fn tool(panel: &str, icon: &str, name: &str) -> Markup {
+    html! { button.tool type="button" data-open=(panel) aria-label=(name) title=(name) { (art::icon(icon)) } }
+}
+
+/// The moving parts of the page, as they are sent after an event.
+pub fn frame<G: Shown>(
+    room: &Room<'_>,
+    game: &G,
+    scene: &G::Scene,
+    flight: &Flight,
+    mode: Mode,
+) -> Markup {
+    html! {
+        (headline(room, game, scene))
+        (parts(room, game, scene, flight, mode))
+        (log(room))
+        (chat(room))
+        (last(room, game, scene))
+    }
+}
+
+fn headline<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene) -> Markup {
+    html! { span #headline { (game.headline(room, scene)) } }
+}
+
+fn log(room: &Room<'_>) -> Markup {
+    html! {
+        ol #log tabindex="0" aria-label=(room.texts().msg_table_log()) {
+            @for line in room.log { li id={ "l" (line.number) } { (line.text) } }
+        }
+    }
+}
+
+fn chat(room: &Room<'_>) -> Markup {
+    html! {
+        ol #chat-lines tabindex="0" aria-label=(room.texts().msg_table_chat()) {
+            @for said in room.chat { li { b { (said.name) } ": " (said.text) } }
+        }
+    }
+}
+
+fn last<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene) -> Markup {
+    html! { div #last-body.panel-body { (game.last(room, scene)) } }
+}
+
+/// The table itself. A replay shows it without a form.
+pub(crate) fn parts<G: Shown>(
+    room: &Room<'_>,
+    game: &G,
+    scene: &G::Scene,
+    flight: &Flight,
+    mode: Mode,
+) -> Markup {
+    let t = room.texts();
+    let yours = room.you.is_some() && !room.legal.is_empty() && mode == Mode::Live;
+    let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    let swapping = yours && room.may_begin("swap");
+    let phase = if mode == Mode::Replay { "replay" } else { "playing" };
+    html! {
+        main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
+            data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-trick=(game.moment(scene))
+            data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
+            data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
+            data-swap-half=[swapping.then(|| t.msg_table_swap_half())] data-pre-say=(t.msg_table_pre_say()) {
+            form #play method="post" action={ "/t/" (room.id) "/act" } {
+                input type="hidden" name="version" value=(room.version);
+                ul #places data-n=(room.others().len()) aria-label=(t.msg_table_players()) {
+                    @for seat in room.others() { li { (place(room, game, scene, seat, yours)) } }
+                }
+                section #middle aria-label=(t.msg_table_middle()) { (game.middle(room, scene, mode)) }
+                section #bar aria-label=(t.msg_table_bar()) { (bar(room, game, scene, mode, yours)) }
+                @if let Some(you) = room.you {
+                    section #hand aria-label=(t.msg_table_your_hand()) {
+                        div #me { (me(room, game, scene, you, yours)) }
+                        ul.cards { (game.hand(room, scene, you)) }
+                    }
+                } @else if mode != Mode::Replay {
+                    section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) } }
+                }
+            }
+        }
+    }
+}
+
+fn bar<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode, yours: bool) -> Markup {
+    let t = room.texts();
+    html! {
+        div.asking {
+            p #ask class=[yours.then_some("yours")] { (game.ask(room, scene, mode)) }
+            @if let Some(left) = room.left_ms { span #clock data-left=(left) title=(t.msg_table_clock()) {} }
+        }
+        div.doing {
+            @if mode.hold().is_some() {
+                button.act.main #go-on type="button" { (t.msg_table_go_on()) }
+            } @else {
+                (game.bar(room, scene))
+                button.act.main #commit type="button" hidden {}
+                @if room.can_undo {
+                    button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } title=(t.msg_table_undo()) { (art::icon("i-undo")) (t.msg_table_undo()) }
+                }
+            }
+        }
+    }
+}
+
+fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: bool) -> Markup {
+    let acts = game.acts(scene, seat);
+    let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
+    let inside = html! {
+        b.name { (room.texts().msg_table_you()) }
+        (game.place(room, scene, seat))
+        (game.me(room, scene, seat))
+    };
+    html! {
+        @if let Some(action) = action {
+            button.place.me.lit type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action))
+                data-anchor={ "p" (seat) } { (inside) }
+        } @else {
+            div class={ "place me" @if acts { " acts" } } data-anchor={ "p" (seat) } { (inside) }
+        }
+    }
+}
+
+fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: bool) -> Markup {
+    let empty = Place::default();
+    let sits = room.places.get(seat.index()).unwrap_or(&empty);
+    let inside = html! {
+        span.who {
+            b.name { (sits.name) }
+            (badge(room, sits))
+        }
+        (game.place(room, scene, seat))
+    };
+    let class = format!("place{}", if game.acts(scene, seat) { " acts" } else { "" });
+    let action = game.place_action(room, scene, seat);
+    html! {
+        @match action {
+            Some(action) if yours && room.may(&action) => {
+                button class={ (class) " lit" } type="submit" name="action" value=(action) data-action=(action)
+                    data-say=(game.say(room, &action)) data-anchor={ "p" (seat) } { (inside) }
+            }
+            _ => {
+                div class=(class) data-why=(game.place_why(room, scene, seat)) data-anchor={ "p" (seat) } { (inside) }
+            }
+        }
+    }
+}
+
+/// Whether somebody is a bot, away, or held by a bot.
+fn badge(room: &Room<'_>, place: &Place) -> Markup {
+    let t = room.texts();
+    let (icon, name) = match place {
+        Place { level: Some(level), .. } => {
+            ("i-bot", tapis_texts::bots::level(room.language, level))
+        }
+        Place { stand_in: true, .. } => ("i-bot", t.msg_table_stand_in()),
+        Place { here: false, .. } => ("i-away", t.msg_table_away()),
+        _ => return html! {},
+    };
+    html! { span.badge title=(name) { (art::icon(icon)) span.sr { (name) } } }
+}
