@@ -2,7 +2,7 @@
 
 use crate::card_set::CardSet;
 use crate::options::Side;
-use crate::words::{Suit, Value};
+use crate::words::{Card, Suit, Value};
 
 /// The categories of hands, from the lowest on side A.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,6 +54,11 @@ impl Category {
             Self::FourOfAKind => "four_of_a_kind",
             Self::StraightFlush => "straight_flush",
         }
+    }
+
+    /// The category that is written like this.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|category| category.word() == word)
     }
 
     /// The rank number, which is also what the hand scores.
@@ -210,6 +215,14 @@ impl Ladder {
             top: Value::at(top as u8),
             strength: self.strength_of(hand, shape, top),
         }
+    }
+
+    /// The strength of a hand of which only this is known: its category, and the best-suited card of
+    /// the highest value in its combination. `None` for a rune card, which decides nothing.
+    pub fn strength_by(&self, category: Category, deciding: Card) -> Option<Strength> {
+        let shape = SHAPES.iter().position(|shape| *shape == category)?;
+        let top = deciding.value()?.place();
+        Some(self.strength_of(CardSet::only(deciding), shape, top.into()))
     }
 
     /// All cards of the top value belong to the combination, so the best suit among them counts

@@ -17,6 +17,7 @@
 //! ```
 
 mod setup;
+mod simulate;
 
 pub mod deals;
 mod outcome;
@@ -46,6 +47,9 @@ pub use results::{BotSummary, Clock, MatchSummary, Results, Standing};
 pub use run::{Progress, run};
 pub use series::Series;
 pub use setup::{Contestant, Format, Match, Plan, Problem, Setup};
+pub use simulate::{
+    Ending, Observer, Simulated, SimulatedBot, Simulation, Tally, counted_quantile,
+};
 pub use sprt::{BOUND, Evidence, Measure, Sprt, TestSummary, Verdict};
 pub use statistics::{Estimate, Moments, quantile, student_95};
 pub use times::{Stopwatch, Times};

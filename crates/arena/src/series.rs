@@ -279,7 +279,7 @@ fn means(bot: usize, games: &[Played], seatings: &[Vec<usize>]) -> SetMeans {
 }
 
 /// What was agreed for a game other than the defaults.
-fn agreed<G: Game>(game: &G) -> BTreeMap<String, serde_json::Value> {
+pub(crate) fn agreed<G: Game>(game: &G) -> BTreeMap<String, serde_json::Value> {
     let defaults = G::new(game.seats(), &G::Options::default()).ok();
     let defaults = defaults.map(|defaults| options::to_value(&defaults)).unwrap_or_default();
     match options::to_value(game) {

@@ -59,6 +59,19 @@ impl Moments {
         self.squares += before * (observation - self.mean);
     }
 
+    /// Takes in what others have observed (Chan).
+    pub fn merge(&mut self, other: &Self) {
+        if other.n == 0 {
+            return;
+        }
+        let n = self.n + other.n;
+        let between = other.mean - self.mean;
+        let part = other.n as f64 / n as f64;
+        self.squares += other.squares + between * between * self.n as f64 * part;
+        self.mean += between * part;
+        self.n = n;
+    }
+
     /// The mean with its margin.
     pub fn estimate(&self) -> Option<Estimate> {
         if self.n == 0 {
@@ -120,6 +133,23 @@ mod tests {
         close(estimate.low(), 3.2125);
         close(estimate.high(), 6.7875);
         assert_eq!(estimate.sets, 8);
+    }
+
+    #[test]
+    fn parts_add_up_to_the_whole() {
+        let values = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+        let of = |part: &[f64]| {
+            let mut moments = Moments::default();
+            part.iter().for_each(|value| moments.add(*value));
+            moments
+        };
+        for cut in 0..=values.len() {
+            let (mut whole, rest) = (of(&values[..cut]), of(&values[cut..]));
+            whole.merge(&rest);
+            assert_eq!(whole.n, 8);
+            close(whole.mean, 5.0);
+            close(whole.squares, 32.0);
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! no clock and no socket here; a server, a terminal and a lesson all sit down in the same way.
 
 mod either;
+pub mod score_pad;
 mod sitting;
 mod story;
 mod undo;

@@ -5,8 +5,8 @@ use std::path::Path;
 use clap::{Args, ValueEnum};
 use tapis_game::{Game, options};
 
-use crate::commands::cannot_read;
 use crate::output::{Failure, problem};
+use crate::pointer::{Fault, Source};
 
 /// The games by name.
 #[derive(Clone, Copy, ValueEnum)]
@@ -67,10 +67,9 @@ fn read_file(pair: &str) -> Result<String, Failure> {
     else {
         return Ok(pair.to_owned());
     };
-    let text = std::fs::read_to_string(Path::new(name))
-        .map_err(|error| cannot_read(Path::new(name), &error))?;
-    let table: toml::Table =
-        toml::from_str(&text).map_err(|error| problem(format!("{name}: {error}")))?;
+    let source = Source::read(Path::new(name))?;
+    let table: toml::Table = toml::from_str(&source.text)
+        .map_err(|error| problem(source.show(&Fault::of_toml(&error)).trim_end()))?;
     // A file of blank cards is a list under the option's own name; a deck file is the value itself.
     let json = match table.get(key) {
         Some(list) => serde_json::to_string(list),

@@ -6,6 +6,8 @@ mod games;
 mod help;
 mod language;
 mod output;
+mod pointer;
+mod table;
 
 use std::env;
 use std::ffi::OsString;
@@ -28,11 +30,14 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum Command {
     Arena(commands::arena::ArenaArgs),
+    Cards(commands::cards::CardsArgs),
     Completions(commands::completions::CompletionsArgs),
+    Deck(commands::deck::DeckArgs),
     Man(commands::man::ManArgs),
     Record(commands::record::RecordArgs),
     Replay(commands::replay::ReplayArgs),
     Scenario(commands::scenario::ScenarioArgs),
+    Simulate(commands::simulate::SimulateArgs),
     Trace(commands::trace::TraceArgs),
     Verify(commands::verify::VerifyArgs),
 }
@@ -41,11 +46,14 @@ impl Command {
     fn run(self) -> Result<(), Failure> {
         match self {
             Self::Arena(args) => commands::arena::run(&args),
+            Self::Cards(args) => commands::cards::run(&args),
             Self::Completions(args) => commands::completions::run(&args),
+            Self::Deck(args) => commands::deck::run(&args),
             Self::Man(args) => commands::man::run(&args),
             Self::Record(args) => commands::record::run(&args),
             Self::Replay(args) => commands::replay::run(&args),
             Self::Scenario(args) => commands::scenario::run(&args),
+            Self::Simulate(args) => commands::simulate::run(&args),
             Self::Trace(args) => commands::trace::run(&args),
             Self::Verify(args) => commands::verify::run(&args),
         }

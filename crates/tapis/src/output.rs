@@ -1,10 +1,12 @@
 //! How commands speak and end: colours, exit codes, error texts, and pipes that close early.
 
 use std::fmt;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
 use crate::language::{tell, translate};
 
@@ -53,6 +55,21 @@ pub fn stdout() -> anstream::Stdout {
 /// A text in a style, for [`stdout`].
 pub fn paint(style: Style, text: impl fmt::Display) -> String {
     format!("{style}{text}{style:#}")
+}
+
+/// A progress bar on the standard error; nothing where that is no terminal.
+pub fn bar(length: u64, unit: &str) -> ProgressBar {
+    let template = format!("{{bar:32}} {{human_pos}}/{{human_len}} {unit}, {{elapsed}} (+{{eta}})");
+    let style = ProgressStyle::with_template(&template).expect("the template names known keys");
+    let bar = ProgressBar::new(length).with_style(style);
+    bar.enable_steady_tick(std::time::Duration::from_millis(200));
+    bar
+}
+
+/// Prints a value as JSON, for programs.
+pub fn json(value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(problem)?;
+    Ok(writeln!(io::stdout().lock(), "{text}")?)
 }
 
 /// Exit code 0 for success, 1 if something wrong was found, 2 if the command could not run.

@@ -60,3 +60,24 @@ help-verify =
 
     The seed must keep the promise of the commitment, every shuffle must follow from it, every action must have been legal, every score right. The first line that is wrong is named. docs/deal.md tells how to write a verifier of your own.
 help-verify-files = Record files; `-` is the standard input
+help-simulate =
+    Play very many games between bots and count who wins
+
+    A deal is played in all rotations of the bots, so that everybody has held every hand; intervals count deals. Seats are counted from who starts the game. The same command gives the same numbers on any number of threads.
+help-any-bots = The bots, with commas between them; a short list is repeated until the table is full
+help-any-games = How many games
+help-deck = Write, check and describe deck files of All In
+help-deck-template = Write a deck file to begin with
+help-deck-template-file = A new file; without it, the standard output
+help-deck-template-full = All 54 cards as in the built-in deck
+help-deck-check = Check deck files; everything that is wrong is shown in its place
+help-deck-check-files = Deck files
+help-deck-describe = Show the effects of every card
+help-deck-describe-file = A deck file; without it, the built-in deck
+help-cards = Write, check and describe own cards for the blank cards of Bids
+help-cards-template = Write a file of own cards to begin with
+help-cards-template-file = A new file; without it, the standard output
+help-cards-check = Check files of own cards; everything that is wrong is shown in its place
+help-cards-check-files = Files of own cards
+help-cards-describe = Say what each card does
+help-cards-describe-file = A file of own cards

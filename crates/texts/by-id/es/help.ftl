@@ -60,3 +60,24 @@ help-verify =
 
     La semilla debe cumplir lo prometido por el compromiso, cada barajado debe seguirse de ella, cada acción debe haber sido legal y cada puntuación correcta. Se nombra la primera línea que está mal. docs/deal.md explica cómo escribir un verificador propio.
 help-verify-files = Archivos de registro; `-` es la entrada estándar
+help-simulate =
+    Juega muchísimas partidas entre bots y cuenta quién gana
+
+    Cada reparto se juega en todas las rotaciones de los bots, para que todos hayan tenido cada mano; los intervalos cuentan repartos. Los asientos se cuentan desde quien empieza. La misma orden da los mismos números con cualquier número de hilos.
+help-any-bots = Los bots, separados por comas; una lista corta se repite hasta llenar la mesa
+help-any-games = Cuántas partidas
+help-deck = Escribe, comprueba y describe archivos de mazo de All In
+help-deck-template = Escribe un archivo de mazo para empezar
+help-deck-template-file = Un archivo nuevo; sin él, la salida estándar
+help-deck-template-full = Las 54 cartas como en el mazo incluido
+help-deck-check = Comprueba archivos de mazo; todo lo que está mal se muestra en su sitio
+help-deck-check-files = Archivos de mazo
+help-deck-describe = Muestra los efectos de cada carta
+help-deck-describe-file = Un archivo de mazo; sin él, el mazo incluido
+help-cards = Escribe, comprueba y describe cartas propias para las cartas en blanco de Bids
+help-cards-template = Escribe un archivo de cartas propias para empezar
+help-cards-template-file = Un archivo nuevo; sin él, la salida estándar
+help-cards-check = Comprueba archivos de cartas propias; todo lo que está mal se muestra en su sitio
+help-cards-check-files = Archivos de cartas propias
+help-cards-describe = Dice qué hace cada carta
+help-cards-describe-file = Un archivo de cartas propias

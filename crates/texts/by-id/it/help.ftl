@@ -60,3 +60,24 @@ help-verify =
 
     Il seme deve mantenere la promessa dell’impegno, ogni mescolata deve seguirne, ogni azione dev’essere stata lecita, ogni punteggio giusto. Viene nominata la prima riga sbagliata. docs/deal.md dice come scrivere un proprio verificatore.
 help-verify-files = File di registro; `-` è lo standard input
+help-simulate =
+    Gioca moltissime partite tra bot e conta chi vince
+
+    Ogni distribuzione si gioca in tutte le rotazioni dei bot, così ognuno ha avuto ogni mano; gli intervalli contano distribuzioni. I posti si contano da chi inizia. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
+help-any-bots = I bot, separati da virgole; un elenco breve si ripete finché il tavolo è pieno
+help-any-games = Quante partite
+help-deck = Scrive, controlla e descrive file di mazzo di All In
+help-deck-template = Scrive un file di mazzo per cominciare
+help-deck-template-file = Un file nuovo; senza, lo standard output
+help-deck-template-full = Tutte le 54 carte come nel mazzo incluso
+help-deck-check = Controlla file di mazzo; tutto ciò che è sbagliato si mostra al suo posto
+help-deck-check-files = File di mazzo
+help-deck-describe = Mostra gli effetti di ogni carta
+help-deck-describe-file = Un file di mazzo; senza, il mazzo incluso
+help-cards = Scrive, controlla e descrive carte proprie per le carte bianche di Bids
+help-cards-template = Scrive un file di carte proprie per cominciare
+help-cards-template-file = Un file nuovo; senza, lo standard output
+help-cards-check = Controlla file di carte proprie; tutto ciò che è sbagliato si mostra al suo posto
+help-cards-check-files = File di carte proprie
+help-cards-describe = Dice che cosa fa ogni carta
+help-cards-describe-file = Un file di carte proprie

@@ -60,3 +60,24 @@ help-verify =
 
     Het zaad moet de belofte nakomen, elke keer schudden moet eruit volgen, elke actie moet geldig en elke stand juist zijn. De eerste foute regel wordt genoemd. docs/deal.md vertelt hoe je zelf een controleur schrijft.
 help-verify-files = Verslagbestanden; `-` is de standaardinvoer
+help-simulate =
+    Speel heel veel partijen tussen bots en tel wie wint
+
+    Elke deling wordt in alle rotaties van de bots gespeeld, zodat iedereen elke hand heeft gehad; intervallen tellen delingen. Plaatsen tellen vanaf wie begint. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
+help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is
+help-any-games = Hoeveel partijen
+help-deck = Schrijf, controleer en beschrijf kaartbestanden van All In
+help-deck-template = Schrijf een kaartbestand om mee te beginnen
+help-deck-template-file = Een nieuw bestand; zonder dit de standaarduitvoer
+help-deck-template-full = Alle 54 kaarten zoals ingebouwd
+help-deck-check = Controleer kaartbestanden; alles wat fout is wordt op zijn plek getoond
+help-deck-check-files = Kaartbestanden
+help-deck-describe = Toon de effecten van elke kaart
+help-deck-describe-file = Een kaartbestand; zonder dit het ingebouwde
+help-cards = Schrijf, controleer en beschrijf eigen kaarten voor de blanco kaarten van Bids
+help-cards-template = Schrijf een bestand met eigen kaarten om mee te beginnen
+help-cards-template-file = Een nieuw bestand; zonder dit de standaarduitvoer
+help-cards-check = Controleer bestanden met eigen kaarten; alles wat fout is wordt op zijn plek getoond
+help-cards-check-files = Bestanden met eigen kaarten
+help-cards-describe = Zeg wat elke kaart doet
+help-cards-describe-file = Een bestand met eigen kaarten

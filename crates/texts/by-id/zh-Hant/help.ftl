@@ -60,3 +60,24 @@ help-verify =
 
     種子必須符合事先的承諾,每次洗牌都由它決定,每個動作都必須合法,每個分數都必須正確。會指出第一個錯誤的行。docs/deal.md 說明如何自行撰寫驗證程式。
 help-verify-files = 紀錄檔;`-` 為標準輸入
+help-simulate =
+    讓電腦對戰大量對局並統計勝負
+
+    每副牌都讓電腦輪換所有座位,每人拿過每一手牌;區間以每副牌計。座位從先手起算。同樣的指令不論執行緒多少,數字都相同。
+help-any-bots = 電腦玩家,以逗號分隔;名單不足時重複直到坐滿
+help-any-games = 對局數量
+help-deck = 撰寫、檢查與說明 All In 的牌組檔
+help-deck-template = 產生一個起始的牌組檔
+help-deck-template-file = 新檔案;不指定則輸出到標準輸出
+help-deck-template-full = 列出內建牌組全部 54 張牌
+help-deck-check = 檢查牌組檔;所有錯誤都會標示位置
+help-deck-check-files = 牌組檔
+help-deck-describe = 顯示每張牌的效果
+help-deck-describe-file = 牌組檔;不指定則為內建牌組
+help-cards = 撰寫、檢查與說明 Bids 空白牌的自訂牌
+help-cards-template = 產生一個起始的自訂牌檔
+help-cards-template-file = 新檔案;不指定則輸出到標準輸出
+help-cards-check = 檢查自訂牌檔;所有錯誤都會標示位置
+help-cards-check-files = 自訂牌檔
+help-cards-describe = 說明每張牌的作用
+help-cards-describe-file = 自訂牌檔

@@ -1,0 +1,239 @@
+//! `tapis deck`: deck files of All In. Write one, check it, read it.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use tapis_all_in::{Card, Deck, DeckFile, Differences, Effect, Entry, Suit, Value};
+use tapis_texts::all_in as words;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{report_faults, write_template};
+use crate::language::{language, tell};
+use crate::output::{Failure, GOOD, NOTE, STRONG, json, paint, stdout};
+use crate::pointer::{Fault, Source};
+use crate::table::Columns;
+
+#[derive(Args)]
+pub struct DeckArgs {
+    #[command(subcommand)]
+    action: DeckAction,
+}
+
+#[derive(Subcommand)]
+enum DeckAction {
+    #[command(after_help = "\
+tapis deck template my-deck.toml
+tapis deck template --full > my-deck.toml")]
+    Template {
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+        #[arg(long)]
+        full: bool,
+    },
+    #[command(after_help = "tapis deck check my-deck.toml")]
+    Check {
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    #[command(after_help = "\
+tapis deck describe
+tapis deck describe my-deck.toml
+tapis deck describe my-deck.toml --json")]
+    Describe {
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Writes, checks or describes.
+pub fn run(args: &DeckArgs) -> Result<(), Failure> {
+    match &args.action {
+        DeckAction::Template { file, full } => {
+            let text = if *full { whole() } else { template() };
+            write_template(file.as_deref(), &text)
+        }
+        DeckAction::Check { files } => report_faults(files, |source| {
+            let deck = read(source)?;
+            let cards = differing(&deck).len();
+            Ok(tell!("deck-good", cards = cards))
+        }),
+        DeckAction::Describe { file, json } => describe(file, *json),
+    }
+}
+
+/// A deck file that changes nothing yet, with what can be changed.
+fn template() -> String {
+    let explained: String = Effect::ALL
+        .iter()
+        .map(|effect| {
+            let what = words::effect_explained(language(), *effect);
+            format!("#   {:<9} {what}\n", effect.word())
+        })
+        .collect();
+    format!(
+        "# {}\n\n# {}\nsuits = [\"C\", \"M\", \"S\", \"T\"]\n\n# {}\n{explained}# {}\n\n[effects]\n\
+         # Q = {{ C = [\"DRAW*\"], M = [\"TAKE\", \"DRAW*\"] }}\n\
+         RUNE = [\"RUNE\", \"DRAW*\"]\n",
+        tell!("deck-template"),
+        tell!("deck-template-suits"),
+        tell!("deck-template-effects"),
+        tell!("deck-template-star"),
+    )
+}
+
+/// The built-in deck in full, so that every card can be edited in its place.
+fn whole() -> String {
+    let deck = Deck::built_in();
+    let column = |card| format!("{:?}", deck.column(card).words());
+    let mut text = format!("# {}\n", tell!("deck-template"));
+    text += "suits = [\"C\", \"M\", \"S\", \"T\"]\n\n[effects]\n";
+    for value in Value::all().rev() {
+        let suits: Vec<_> = Suit::ALL
+            .iter()
+            .map(|suit| format!("{} = {}", suit.letter(), column(Card::new(value, *suit))))
+            .collect();
+        text += &format!("{value} = {{ {} }}\n", suits.join(", "));
+    }
+    text + &format!("RUNE = {}\n", column(Card::RUNE_1))
+}
+
+/// The deck that a file describes, or everything that is wrong in it.
+fn read(source: &Source) -> Result<Deck, Vec<Fault>> {
+    let text = source.text.as_str();
+    let table = DeTable::parse(text).map_err(|error| vec![Fault::of_toml(&error)])?;
+    let differences: Differences =
+        toml::from_str(text).map_err(|error| vec![Fault::of_toml(&error)])?;
+    let mut faults = Vec::new();
+    let mut check = |differences: Differences, place: &Spanned<DeValue<'_>>| {
+        if let Err(error) = Deck::from_file(&DeckFile::Differences(differences)) {
+            let span = word_in(place, &error.0).unwrap_or_else(|| place.span());
+            faults.push(Fault { span, what: error.0 });
+        }
+    };
+    for (key, value) in table.get_ref() {
+        match key.get_ref().as_ref() {
+            "suits" => {
+                let suits = differences.suits.clone();
+                check(Differences { suits, ..Differences::default() }, value);
+            }
+            _ => {
+                let Some(names) = value.get_ref().as_table() else { continue };
+                for (name, entry) in names {
+                    let name = name.get_ref().as_ref();
+                    // Each card is checked by itself, so that all that is wrong is found at once.
+                    for (place, effects) in parts(name, entry, &differences) {
+                        check(Differences { suits: None, effects }, place);
+                    }
+                }
+            }
+        }
+    }
+    if faults.is_empty() {
+        let deck = Deck::from_file(&DeckFile::Differences(differences));
+        deck.map_err(|error| vec![Fault { span: 0..0, what: error.0 }])
+    } else {
+        faults.sort_by_key(|fault| fault.span.start);
+        Err(faults)
+    }
+}
+
+/// The columns of one entry, each as a file of its own with its place in the file.
+fn parts<'a, 'b>(
+    name: &str,
+    entry: &'a Spanned<DeValue<'b>>,
+    differences: &Differences,
+) -> Vec<(&'a Spanned<DeValue<'b>>, BTreeMap<String, Entry>)> {
+    let one = |entry: Entry| BTreeMap::from([(name.to_owned(), entry)]);
+    let written = differences.effects.get(name);
+    match (written, entry.get_ref().as_table()) {
+        (Some(Entry::BySuit(columns)), Some(table)) => table
+            .iter()
+            .filter_map(|(suit, place)| {
+                let letter = suit.get_ref().to_string();
+                let column = columns.get(&letter)?.clone();
+                Some((place, one(Entry::BySuit(BTreeMap::from([(letter, column)])))))
+            })
+            .collect(),
+        (Some(written), _) => vec![(entry, one(written.clone()))],
+        (None, _) => Vec::new(),
+    }
+}
+
+/// The word of a list that a complaint names.
+fn word_in(place: &Spanned<DeValue<'_>>, complaint: &str) -> Option<std::ops::Range<usize>> {
+    let list = place.get_ref().as_array()?;
+    let named = |value: &&Spanned<DeValue<'_>>| {
+        let word = value.get_ref().as_str();
+        word.is_some_and(|word| complaint.contains(&format!("`{word}`")))
+    };
+    list.iter().find(named).map(Spanned::span)
+}
+
+/// The cards that are not as in the built-in deck.
+fn differing(deck: &Deck) -> Vec<Card> {
+    let built_in = Deck::built_in();
+    let cards = tapis_all_in::CardSet::PACK;
+    cards.iter().filter(|card| deck.column(*card) != built_in.column(*card)).collect()
+}
+
+fn describe(file: &Option<PathBuf>, as_json: bool) -> Result<(), Failure> {
+    let deck = match file {
+        Some(path) => {
+            let source = Source::read(path)?;
+            match read(&source) {
+                Ok(deck) => deck,
+                Err(faults) => return super::refuse(&source, &faults),
+            }
+        }
+        None => Deck::built_in(),
+    };
+    if as_json {
+        let columns: BTreeMap<String, Vec<String>> = tapis_all_in::CardSet::PACK
+            .iter()
+            .map(|card| (card.to_string(), deck.column(card).words()))
+            .collect();
+        let changed: Vec<_> = differing(&deck).iter().map(Card::to_string).collect();
+        return json(&serde_json::json!({
+            "suits": deck.suits().map(Suit::letter),
+            "effects": columns,
+            "changed": changed,
+        }));
+    }
+    let mut out = stdout().lock();
+    let suits: Vec<_> = deck.suits().iter().map(|suit| words::suit(language(), *suit)).collect();
+    writeln!(out, "{}", tell!("deck-suits", suits = suits.join(" > ")))?;
+    let changed = differing(&deck);
+    let column = |card: Card| {
+        let names: Vec<_> = deck
+            .column(card)
+            .iter()
+            .map(|line| {
+                let star = if line.starred { "★" } else { "" };
+                format!("{}{star}", words::effect(language(), line.effect))
+            })
+            .collect();
+        let mark = if changed.contains(&card) { "*" } else { "" };
+        format!("{}{mark}", names.join(", "))
+    };
+    let head = Suit::ALL.iter().map(|suit| words::suit(language(), *suit));
+    let mut table = Columns::new([String::new()].into_iter().chain(head)).flush_left();
+    for value in Value::all().rev() {
+        let cells = Suit::ALL.iter().map(|suit| column(Card::new(value, *suit)));
+        table.row([value.to_string()].into_iter().chain(cells));
+    }
+    write!(out, "{}", table.lines())?;
+    let rune = words::card(language(), Card::RUNE_1);
+    writeln!(out, "{}: {}\n", paint(STRONG, rune), column(Card::RUNE_1))?;
+    for effect in Effect::ALL {
+        let name = paint(NOTE, words::effect(language(), effect));
+        writeln!(out, "{name}: {}", words::effect_explained(language(), effect))?;
+    }
+    let changed = tell!("deck-good", cards = changed.len());
+    writeln!(out, "\n{}", paint(GOOD, changed))?;
+    Ok(())
+}

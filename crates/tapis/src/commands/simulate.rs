@@ -1,0 +1,164 @@
+//! `tapis simulate`: very many games between bots, and what they come to.
+
+use std::io::Write;
+
+use clap::Args;
+use tapis_arena::{Contestant, Estimate, Simulated, Simulation, Tally, counted_quantile};
+use tapis_bots::Roster;
+
+use crate::games::{GameName, agree, with_game};
+use crate::language::{tell, translate};
+use crate::output::{Failure, STRONG, bar, json, paint, problem, stdout};
+use crate::table::Columns;
+
+/// How wide a distribution is drawn.
+const BUCKETS: usize = 32;
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis simulate --game bids --players 4 --bots casual,beginner
+tapis simulate --game all-in --players 3 --bots casual --games 100000
+tapis simulate --game bids --players 5 --bots casual,miser --option specials=shuffle --json")]
+pub struct SimulateArgs {
+    #[arg(long)]
+    game: GameName,
+    #[arg(long, value_name = "N")]
+    players: u8,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", required = true)]
+    bots: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays, shows the progress, and prints what it came to.
+pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
+    with_game!(args.game, G => play::<G>(args))
+}
+
+fn play<G: Roster>(args: &SimulateArgs) -> Result<(), Failure> {
+    let game: G = agree(args.players, &args.options)?;
+    let bots = contestants(&args.bots)?;
+    let (games, seed, threads) = (args.games, args.seed, args.threads);
+    let simulation = Simulation { game, bots, games, seed, threads };
+    let progress = bar(simulation.planned(), &tell!("unit-games"));
+    let tally = simulation
+        .run(|| Tally::new(simulation.names().len(), args.players), |games| progress.inc(games));
+    progress.finish_and_clear();
+    let results = tally.map_err(|error| problem(translate(error)))?.results(&simulation);
+    if args.json { json(&results) } else { Ok(print(&results)?) }
+}
+
+/// The bots with these names.
+pub fn contestants<G: Roster>(names: &[String]) -> Result<Vec<Contestant<G>>, Failure> {
+    let bots = names.iter().map(|name| Contestant::named(name.trim()));
+    bots.collect::<Result<_, _>>().map_err(|error| problem(translate(error)))
+}
+
+fn print(results: &Simulated) -> std::io::Result<()> {
+    let mut out = stdout().lock();
+    let name = tapis_texts::game_name(crate::language::language(), &results.game);
+    let heading = tell!(
+        "simulate-heading",
+        game = name.unwrap_or_default(),
+        players = results.players,
+        games = results.games,
+        deals = results.deals,
+        seed = results.seed
+    );
+    writeln!(out, "{}", paint(STRONG, heading))?;
+    if !results.options.is_empty() {
+        let pair = |(key, value): (&String, &serde_json::Value)| format!("{key}={value}");
+        let pairs: Vec<_> = results.options.iter().map(pair).collect();
+        writeln!(out, "{}", pairs.join(" "))?;
+    }
+    let fair = 100.0 / f64::from(results.players);
+    writeln!(out, "{}\n", tell!("simulate-fair", share = format!("{fair:.1} %")))?;
+
+    let words = ["word-bot", "word-win-share", "word-points", "word-5", "word-25", "word-median"];
+    let words = words.into_iter().chain(["word-75", "word-95"]);
+    let mut table = Columns::new(words.map(|word| crate::language::say(word, &[])));
+    for bot in &results.bots {
+        let mut row = vec![bot.name.clone(), per_cent(bot.win_share), plain(bot.points)];
+        row.extend([0.05, 0.25, 0.5, 0.75, 0.95].map(|part| {
+            counted_quantile(&bot.scores, part)
+                .map_or("–".to_owned(), |points| points.to_string())
+        }));
+        table.row(row);
+    }
+    writeln!(out, "{}", table.lines())?;
+
+    let head = [tell!("word-seat"), tell!("word-win-share")];
+    let several = results.bots.len() > 1;
+    let bots = results.bots.iter().filter(|_| several);
+    let mut table = Columns::new(head.into_iter().chain(bots.clone().map(|bot| bot.name.clone())));
+    for (place, share) in results.by_seat.iter().enumerate() {
+        let own = bots.clone().map(|bot| per_cent(bot.by_seat[place]));
+        let number = match place {
+            0 => tell!("simulate-starter"),
+            _ => (place + 1).to_string(),
+        };
+        table.row([number, per_cent(*share)].into_iter().chain(own));
+    }
+    writeln!(out, "{}", table.lines())?;
+
+    let least = results.bots.iter().filter_map(|bot| bot.scores.first()).map(|s| s.0).min();
+    let most = results.bots.iter().filter_map(|bot| bot.scores.last()).map(|s| s.0).max();
+    if let (Some(least), Some(most)) = (least, most) {
+        let text = tell!("simulate-scores", least = least, most = most);
+        writeln!(out, "{}", paint(STRONG, text))?;
+        let mut table = Columns::default();
+        for bot in &results.bots {
+            table.row([bot.name.clone(), spark(&bot.scores, least, most)]);
+        }
+        writeln!(out, "{}", table.plain_lines())?;
+    }
+    let length = |part| counted_quantile(&results.lengths, part).unwrap_or(0);
+    let all: u64 = results.lengths.iter().map(|(n, games)| u64::from(*n) * games).sum();
+    let mean = format!("{:.1}", all as f64 / results.games.max(1) as f64);
+    let (low, high) = (length(0.05), length(0.95));
+    writeln!(out, "{}", tell!("simulate-length", mean = mean, low = low, high = high))?;
+    let shared = format!("{:.2} %", 100.0 * results.shared as f64 / results.games.max(1) as f64);
+    writeln!(out, "{}", tell!("simulate-shared", share = shared))
+}
+
+/// A share in per cent with its margin.
+pub fn per_cent(estimate: Option<Estimate>) -> String {
+    match estimate {
+        Some(Estimate { mean, margin: Some(margin), .. }) => {
+            format!("{:.1} ± {:.1} %", 100.0 * mean, 100.0 * margin)
+        }
+        Some(Estimate { mean, margin: None, .. }) => format!("{:.1} %", 100.0 * mean),
+        None => "–".to_owned(),
+    }
+}
+
+fn plain(estimate: Option<Estimate>) -> String {
+    match estimate {
+        Some(Estimate { mean, margin: Some(margin), .. }) => format!("{mean:.1} ± {margin:.1}"),
+        Some(Estimate { mean, margin: None, .. }) => format!("{mean:.1}"),
+        None => "–".to_owned(),
+    }
+}
+
+/// A distribution in one line: the higher the block, the more games.
+fn spark(scores: &[(i32, u64)], least: i32, most: i32) -> String {
+    const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let width = f64::from(most - least + 1) / BUCKETS as f64;
+    let mut buckets = [0_u64; BUCKETS];
+    for (points, games) in scores {
+        let place = (f64::from(points - least) / width) as usize;
+        buckets[place.min(BUCKETS - 1)] += games;
+    }
+    let highest = buckets.iter().copied().max().unwrap_or(1).max(1);
+    let block = |games: &u64| BLOCKS[(games * 8).div_ceil(highest) as usize];
+    let line: String = buckets.iter().map(block).collect();
+    format!("│{line}│")
+}
