@@ -4,6 +4,7 @@ pub mod arena;
 pub mod cards;
 pub mod completions;
 pub mod deck;
+pub mod load;
 pub mod man;
 pub mod record;
 pub mod replay;

@@ -1,6 +1,5 @@
 //! What was measured, for people and for programs.
 
-use std::fmt;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -98,47 +97,6 @@ pub struct Recovery {
     pub tables: usize,
     /// How many did not stand where they had stood; it must be none.
     pub elsewhere: usize,
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tables, seats, game, database, .. } = self;
-        writeln!(f, "{tables} tables of {seats} at {game}, database: {database}")?;
-        let mut row = |name: &str, value: String| writeln!(f, "  {name:<44} {value:>14}");
-        if let Some(pace) = self.pace_ms {
-            row("one action a table every", format!("{pace:.0} ms"))?;
-        }
-        row("actions seen by everybody", self.actions.to_string())?;
-        row("games played to the end", self.games.to_string())?;
-        row("actions a second", format!("{:.0}", self.actions_per_second))?;
-        if let Some(rate) = self.actions_per_cpu_second {
-            row("actions a second of the server's CPU", format!("{rate:.0}"))?;
-        }
-        if let (Some(server), Some(database)) = (self.server_cpu_seconds, self.database_cpu_seconds)
-        {
-            let both = self.actions as f64 / (server + database).max(1e-9);
-            row("… with the database's CPU", format!("{both:.0}"))?;
-        }
-        row("bytes to all viewers an action", format!("{:.0}", self.bytes_per_action))?;
-        row("action to last viewer, p50", format!("{:.2} ms", self.latency.p50_ms))?;
-        row("action to last viewer, p99", format!("{:.2} ms", self.latency.p99_ms))?;
-        let mut bytes = |name: &str, value: Option<u64>| match value {
-            Some(bytes) => row(name, format!("{:.1} KB", bytes as f64 / 1024.0)),
-            None => Ok(()),
-        };
-        bytes("memory of the empty server", self.memory.empty)?;
-        bytes("memory a table, nobody looking", self.memory.per_table)?;
-        bytes("memory a player's stream", self.memory.per_stream)?;
-        bytes("memory a table with all its streams", self.memory.per_table_with_streams)?;
-        bytes("memory a table with streams, after play", self.memory.per_table_after_play)?;
-        bytes("memory an idle viewer", self.memory.per_idle_stream)?;
-        if let Some(recovery) = self.recovery {
-            row("killed and restarted: healthy after", format!("{:.0} ms", recovery.healthy_ms))?;
-            row("… all tables shown again after", format!("{:.0} ms", recovery.all_tables_ms))?;
-            row("… tables that had moved", recovery.elsewhere.to_string())?;
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

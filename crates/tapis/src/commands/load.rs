@@ -1,0 +1,145 @@
+//! `tapis load`: many tables over the real API, and what they cost a server.
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use tapis_trials::load::{Load, Progress, Report};
+
+use crate::games::{GameName, with_game};
+use crate::language::tell;
+use crate::output::{Failure, STRONG, paint, problem, stdout};
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis load
+tapis load --tables 200 --pace 1000 --seconds 60
+tapis load --tables 200 --database postgres
+tapis load --tables 10 --idle-streams 9000 --json
+tapis load --tables 1000 --seconds 1 --recovery
+tapis load --url http://127.0.0.1:7777 --pid 4711 --tables 50")]
+pub struct LoadArgs {
+    #[arg(long, default_value = "bids")]
+    game: GameName,
+    #[arg(long, default_value_t = 4)]
+    players: u8,
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    seconds: u32,
+    #[arg(long, value_name = "MS")]
+    pace: Option<u32>,
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    idle_streams: u32,
+    #[arg(long, default_value = "sqlite", conflicts_with = "url")]
+    database: String,
+    #[arg(long)]
+    url: Option<String>,
+    #[arg(long, requires = "url")]
+    pid: Option<u32>,
+    #[arg(long, conflicts_with = "url")]
+    recovery: bool,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays, and prints what was measured.
+pub fn run(args: &LoadArgs) -> Result<(), Failure> {
+    let game = with_game!(args.game, G => <G as tapis_game::Game>::NAME);
+    let load = Load {
+        program: std::env::current_exe()?,
+        url: args.url.clone(),
+        pid: args.pid,
+        database: args.database.clone(),
+        game: game.to_owned(),
+        seats: args.players,
+        tables: args.tables as usize,
+        time: Duration::from_secs(args.seconds.into()),
+        pace: args.pace.map(|ms| Duration::from_millis(ms.into())),
+        idle_streams: args.idle_streams as usize,
+        recovery: args.recovery,
+        seed: args.seed,
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let bar = ProgressBar::new(0);
+    bar.set_style(
+        ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}").expect("a good template"),
+    );
+    let report = runtime.block_on(load.run(|progress| show(&bar, args, progress)));
+    bar.finish_and_clear();
+    let report = report.map_err(|error| problem(tell!("load-broken", why = error.to_string())))?;
+    let mut out = stdout();
+    if args.json {
+        serde_json::to_writer_pretty(&mut out, &report).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        print(&mut out, &report)?;
+    }
+    // A table that is not where it was is a broken promise, and more than a figure.
+    match report.recovery {
+        Some(recovery) if recovery.elsewhere > 0 => Err(Failure::Found),
+        _ => Ok(()),
+    }
+}
+
+fn show(bar: &ProgressBar, args: &LoadArgs, progress: Progress) {
+    let (words, done, all) = match progress {
+        Progress::SettingUp(done) => (tell!("load-setting-up"), done as u64, args.tables.into()),
+        Progress::Watching(done) => (tell!("load-watching"), done as u64, args.idle_streams.into()),
+        Progress::Playing(actions, time) => {
+            let words = tell!("load-playing", actions = actions.to_string());
+            (words, time.as_secs(), u64::from(args.seconds))
+        }
+        Progress::Recovering(done) => (tell!("load-recovering"), done as u64, args.tables.into()),
+    };
+    bar.set_length(all);
+    bar.set_position(done.min(all));
+    bar.set_message(words);
+}
+
+fn print(out: &mut impl Write, report: &Report) -> Result<(), Failure> {
+    let Report { game, seats, tables, database, memory, latency, .. } = report;
+    let title = tell!(
+        "load-title",
+        tables = tables.to_string(),
+        seats = seats.to_string(),
+        game = game.clone(),
+        database = database.clone(),
+    );
+    writeln!(out, "{}", paint(STRONG, title))?;
+    let whole = |value: f64| format!("{value:.0}");
+    let ms = |value: f64| format!("{value:.2} ms");
+    let kilo = |bytes: u64| format!("{:.1} KB", bytes as f64 / 1024.0);
+    let both = report.database_cpu_seconds.zip(report.server_cpu_seconds);
+    let both = both.map(|(database, server)| report.actions as f64 / (database + server).max(1e-9));
+    let rows = [
+        (tell!("load-pace"), report.pace_ms.map(ms)),
+        (tell!("load-actions"), Some(report.actions.to_string())),
+        (tell!("load-games"), Some(report.games.to_string())),
+        (tell!("load-rate"), Some(whole(report.actions_per_second))),
+        (tell!("load-rate-cpu"), report.actions_per_cpu_second.map(whole)),
+        (tell!("load-rate-both"), both.map(whole)),
+        (tell!("load-bytes"), Some(whole(report.bytes_per_action))),
+        (tell!("load-p50"), Some(ms(latency.p50_ms))),
+        (tell!("load-p99"), Some(ms(latency.p99_ms))),
+        (tell!("load-memory-empty"), memory.empty.map(kilo)),
+        (tell!("load-memory-table"), memory.per_table.map(kilo)),
+        (tell!("load-memory-stream"), memory.per_stream.map(kilo)),
+        (tell!("load-memory-full"), memory.per_table_with_streams.map(kilo)),
+        (tell!("load-memory-after"), memory.per_table_after_play.map(kilo)),
+        (tell!("load-memory-idle"), memory.per_idle_stream.map(kilo)),
+        (tell!("load-healthy"), report.recovery.map(|after| ms(after.healthy_ms))),
+        (tell!("load-all-back"), report.recovery.map(|after| ms(after.all_tables_ms))),
+        (tell!("load-elsewhere"), report.recovery.map(|after| after.elsewhere.to_string())),
+    ];
+    for (name, value) in rows {
+        if let Some(value) = value {
+            let pad = 48_usize.saturating_sub(unicode_width::UnicodeWidthStr::width(&*name));
+            writeln!(out, "  {name}{:pad$} {value:>14}", "")?;
+        }
+    }
+    Ok(())
+}
