@@ -1,10 +1,14 @@
 //! What the bots need for All In.
 
+mod belief;
 mod bet;
+mod features;
 mod heuristic;
 mod judge;
 mod look;
 mod skill;
 
+pub use belief::{Conduct, Guess, MARKS};
+pub use features::Sight;
 pub use heuristic::Heuristic;
 pub use judge::Runes;

@@ -113,6 +113,7 @@ impl Course {
         match against {
             Some(opponent) => policies = policies.into_iter().take(1).chain([opponent]).collect(),
             None => {
+                policies.push(G::first());
                 policies.push(G::casual());
                 policies.extend(G::STYLES.iter().filter_map(|name| G::style(name)));
             }

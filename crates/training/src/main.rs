@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_bots::learned::Learned;
 use tapis_training::course::Course;
@@ -13,7 +14,9 @@ const HELP: &str = "\
 Makes the weights that the bots come with. What was made before is kept in target/training and not
 made again, so that a course that was stopped goes on where it was.
 
-  cargo xtask train bids            the whole course
+  cargo xtask train                 both games
+  cargo xtask train all-in          the whole course of All In
+  cargo xtask train bids            the whole course of Bids
   cargo xtask train bids --brief    a course of minutes, to see that everything works; its weights
                                     stay in target/training
 ";
@@ -22,8 +25,10 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (games, brief) = match words[..] {
-        [] => (&["bids"][..], false),
-        ["--brief"] => (&["bids"][..], true),
+        [] => (&["all-in", "bids"][..], false),
+        ["--brief"] => (&["all-in", "bids"][..], true),
+        ["all-in"] => (&["all-in"][..], false),
+        ["all-in", "--brief"] => (&["all-in"][..], true),
         ["bids"] => (&["bids"][..], false),
         ["bids", "--brief"] => (&["bids"][..], true),
         _ => {
@@ -33,6 +38,7 @@ fn main() -> ExitCode {
     };
     for game in games {
         let trained = match *game {
+            "all-in" => train::<AllIn>(brief),
             "bids" => train::<Bids>(brief),
             other => unreachable!("{other} is not taught"),
         };

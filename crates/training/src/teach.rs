@@ -2,6 +2,7 @@
 //! the search found is the lesson.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use tapis_bots::learned::Features;
 use tapis_bots::playout::Judge;
@@ -17,6 +18,10 @@ use crate::learn::Lesson;
 pub trait Taught: Skill {
     /// How the game looks to the network.
     type Features: Features<Self>;
+    /// Who plays before anything was learned.
+    fn first() -> Arc<dyn Policy<Self>> {
+        Self::casual()
+    }
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
     /// The course by which its weights are made, kept in this folder; a brief one takes minutes.
@@ -95,6 +100,7 @@ pub fn one_game<G: Taught>(
     let mut rng = Rng::from_seed(seed);
     let game = G::any(&mut rng);
     let mut lessons = Vec::new();
+    let belief = G::belief();
     let policies = company.sit_down(game.seats(), &mut rng);
     let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
     state.shuffle(&game, &mut rng);
@@ -113,7 +119,7 @@ pub fn one_game<G: Taught>(
                 let search = Search {
                     policy: &seated,
                     temperature: manner.temperature,
-                    belief: None,
+                    belief: belief.as_deref(),
                     judge,
                     workers: &Alone,
                     halving: false,

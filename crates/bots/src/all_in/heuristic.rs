@@ -17,6 +17,8 @@ pub struct Heuristic {
     pub plans: bool,
     /// Weighs the pot: who else may be best, who has bet on whom.
     pub weighs: bool,
+    /// Reads from how the others have acted what they may hold.
+    pub reads: bool,
     /// How much is hoped from cards to come; 1 is sober.
     pub hoping: f32,
     /// What a rune now is worth against one later; 1 is sober.
@@ -25,6 +27,15 @@ pub struct Heuristic {
     pub daring: f32,
     /// How much it bets with those who bet before; 0 is sober.
     pub following: f32,
+}
+
+/// What an action leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Thought {
+    /// What it is worth, in runes.
+    pub(super) value: f32,
+    /// The hand after it, as far as it is certain.
+    pub(super) hand: CardSet,
 }
 
 /// A difference of so many runes makes one choice e times as likely as another.
@@ -37,6 +48,7 @@ impl Heuristic {
             remembers: true,
             plans: true,
             weighs: true,
+            reads: false,
             hoping: 1.0,
             greed: 1.0,
             daring: 0.0,
@@ -47,6 +59,11 @@ impl Heuristic {
     /// Looks at its own hand as it is now, collects equal cards and runes, and trusts in itself.
     pub const fn beginner() -> Self {
         Self { remembers: false, plans: false, weighs: false, ..Self::casual() }
+    }
+
+    /// The rules of thumb from which the learned policy starts.
+    pub const fn sharp() -> Self {
+        Self { reads: true, ..Self::casual() }
     }
 
     /// An odd style: chases straights and flushes and goes All In for the fun of it.
@@ -64,6 +81,15 @@ impl Heuristic {
         Self { following: 2.0, ..Self::casual() }
     }
 
+    /// What this player thinks of the tokens, once they are placed.
+    pub(super) fn bets(&self, look: &Look<'_>) -> Bets {
+        match look.view.face_up.phase {
+            Phase::Predict => Bets::new(look, self),
+            _ => Bets::default(),
+        }
+    }
+
+    /// How the table looks to this player.
     pub(super) fn look<'a>(&self, view: View<'a, AllIn>) -> Look<'a> {
         let mut look = Look::new(view, self.remembers);
         look.rune = self.greed;
@@ -71,40 +97,49 @@ impl Heuristic {
         if !self.weighs {
             look.pot = 0.0;
         }
+        if view.face_up.phase != Phase::Turn {
+            let took = view.face_up.display.count() < view.face_up.turn_start_count;
+            look.after(look.free.saturating_sub(u8::from(!took)));
+        }
         look
     }
 
-    /// What an action is worth, in runes.
-    fn value(&self, look: &Look<'_>, bets: &Bets, action: Action) -> f32 {
+    /// What an action leads to.
+    pub(super) fn think(&self, look: &Look<'_>, bets: &Bets, action: Action) -> Thought {
+        let with = |cards: CardSet, more: f32| {
+            let (hand, worth) = look.best_hand(cards);
+            Thought { value: worth + more, hand }
+        };
+        let own = look.hand;
         match action {
             Action::Play(card) => self.play(look, card),
-            Action::Pass => self.stay(look, 1),
-            Action::AllIn => self.stay(look, 2) + self.all_in(look),
+            Action::Pass => Thought { value: self.stay(look, 1), hand: own },
+            Action::AllIn => Thought { value: self.stay(look, 2) + self.all_in(look), hand: own },
             Action::Take(slot) => match at(look, slot) {
-                Some(card) => look.best(look.hand | CardSet::only(card)) + 1e-3,
-                None => f32::MIN,
+                Some(card) => with(own | CardSet::only(card), 1e-3),
+                None => Thought { value: f32::MIN, hand: own },
             },
-            Action::Swap(own, slot) => match at(look, slot) {
-                Some(card) => {
-                    let rest = look.hand - CardSet::only(own);
-                    look.best(rest | CardSet::only(card)) - 1e-3
-                }
-                None => f32::MIN,
+            Action::Swap(given, slot) => match at(look, slot) {
+                Some(card) => with((own - CardSet::only(given)) | CardSet::only(card), -1e-3),
+                None => Thought { value: f32::MIN, hand: own },
             },
-            // Nothing is worth less than the hand as it is: a card too many can be discarded.
-            Action::Draw | Action::Reveal => look.best(look.hand) + 0.1,
-            Action::Skip => look.best(look.hand),
-            Action::Rune => look.best(look.hand) + self.greed,
-            Action::Hypnosis(seat) => look.best(look.hand) + self.curiosity(look, seat, 0.2),
-            Action::Eye(seat) => look.best(look.hand) + self.curiosity(look, seat, 0.3),
-            Action::Keep(card) => look.best(look.hand | CardSet::only(card)),
+            // A card more is never worse: one too many can be discarded.
+            Action::Draw | Action::Reveal => with(own, 0.1),
+            Action::Skip => with(own, 0.0),
+            Action::Rune => with(own, self.greed),
+            Action::Hypnosis(seat) => with(own, self.curiosity(look, seat, 0.2)),
+            Action::Eye(seat) => with(own, self.curiosity(look, seat, 0.3)),
+            Action::Keep(card) => with(own | CardSet::only(card), 0.0),
             Action::Discard(card) if look.view.face_up.phase == Phase::Order => {
                 // What lies on top in the end may be taken by the next player.
-                card.value().map_or(0.0, |value| f32::from(value.place())) * 0.05
+                let place = card.value().map_or(0.0, |value| f32::from(value.place()));
+                Thought { value: 0.05 * place, hand: own }
             }
-            Action::Discard(card) => look.best(look.hand - CardSet::only(card)),
-            Action::Hide(card) => -look.worth(look.hand - CardSet::only(card)),
-            Action::Predict(seat) => bets.value(seat),
+            Action::Discard(card) => with(own - CardSet::only(card), 0.0),
+            Action::Hide(card) => {
+                Thought { value: -look.worth(own - CardSet::only(card)), hand: own }
+            }
+            Action::Predict(seat) => Thought { value: bets.value(seat), hand: own },
         }
     }
 
@@ -126,10 +161,15 @@ impl Heuristic {
     }
 
     /// What is to be expected of playing a card: the rest of the hand with what its effects bring.
-    fn play(&self, look: &Look<'_>, card: Card) -> f32 {
+    fn play(&self, look: &Look<'_>, card: Card) -> Thought {
         let game = look.view.game;
         let mut look = *look;
         let mut hand = look.hand - CardSet::only(card);
+        if !self.plans {
+            // Whoever does not plan gives what it does not need, and likes much to happen.
+            let effects = game.deck().column(card).iter().count() as f32;
+            return Thought { value: look.best(hand) + 0.05 * effects, hand };
+        }
         let mut extra = 0.0;
         let column = game.deck().column(card);
         // Taking a card leaves the round as long as it was.
@@ -137,7 +177,6 @@ impl Heuristic {
         look.after(look.free.saturating_sub(u8::from(!takes)));
         let mut expected = None;
         for line in column.iter() {
-            let now = expected.unwrap_or_else(|| look.best(hand));
             match line.effect {
                 Effect::Rune => extra += self.greed,
                 Effect::Hypnosis => extra += 0.1,
@@ -156,7 +195,7 @@ impl Heuristic {
                 Effect::Swap => match expected {
                     None => {
                         if let Some((best, worth)) = self.swap(&look, hand)
-                            && worth > now
+                            && worth > look.best(hand)
                         {
                             look.reach = look.reach - best;
                             hand = best;
@@ -179,7 +218,8 @@ impl Heuristic {
                 }
             }
         }
-        expected.unwrap_or_else(|| look.best(hand)) + extra - self.feed(&look, card)
+        let worth = expected.unwrap_or_else(|| look.best(hand));
+        Thought { value: worth + extra - self.feed(&look, card), hand }
     }
 
     /// The best hand with one more card from the display.
@@ -200,7 +240,9 @@ impl Heuristic {
     fn drawn(&self, look: &Look<'_>, hand: CardSet, cards: usize) -> f32 {
         let mut worths = [0.0_f32; 64];
         let mut count = 0;
-        for card in look.unseen.iter() {
+        // Every third of many cards tells enough.
+        let stride = (look.unseen.len() / 12).max(1);
+        for card in look.unseen.iter().step_by(stride) {
             worths[count] = look.best(hand | CardSet::only(card));
             count += 1;
         }
@@ -271,18 +313,11 @@ pub(super) fn at(look: &Look<'_>, slot: Slot) -> Option<Card> {
 
 impl Policy<AllIn> for Heuristic {
     fn prefer(&self, view: View<'_, AllIn>, menu: &Choices) -> Preferences {
-        let mut look = self.look(view);
+        let look = self.look(view);
+        let bets = self.bets(&look);
         let mut preferences = Preferences::new();
-        if view.face_up.phase != Phase::Turn {
-            let takes = view.face_up.display.count() < view.face_up.turn_start_count;
-            look.after(look.free.saturating_sub(u8::from(!takes)));
-        }
-        let bets = match view.face_up.phase {
-            Phase::Predict => Bets::new(&look, self),
-            _ => Bets::default(),
-        };
         for action in menu.iter() {
-            preferences.push(self.value(&look, &bets, action) / RUNES);
+            preferences.push(self.think(&look, &bets, action).value / RUNES);
         }
         preferences
     }

@@ -9,7 +9,7 @@ const GROWTH: f32 = 0.75;
 /// So many cards are looked at in a turn, on average.
 const VIEWS: f32 = 3.5;
 /// How likely each rank number is at the end of a round, from 0 to 10.
-const USUAL: [f32; 11] = [0.02, 0.09, 0.2, 0.26, 0.14, 0.11, 0.13, 0.045, 0.0, 0.0, 0.005];
+const USUAL: [f32; 11] = [0.06, 0.15, 0.13, 0.17, 0.05, 0.19, 0.18, 0.055, 0.0, 0.0, 0.013];
 
 /// What one player knows and has in mind when it judges hands.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ pub(crate) struct Look<'a> {
     /// The chance to complete a hand by the number of cards that would do it.
     outs: [f32; 17],
     /// How likely another's hand is weaker, at the lower end of each rank number.
-    below: [f32; 12],
+    pub(crate) below: [f32; 12],
 }
 
 impl<'a> Look<'a> {
@@ -132,11 +132,23 @@ impl<'a> Look<'a> {
 
     /// What the best five of these cards are worth.
     pub(crate) fn best(&self, cards: CardSet) -> f32 {
+        self.best_hand(cards).1
+    }
+
+    /// The best five of these cards, and what they are worth.
+    pub(crate) fn best_hand(&self, cards: CardSet) -> (CardSet, f32) {
         let size = usize::from(self.view.game.hand_size());
         if cards.len() <= size {
-            return self.worth(cards);
+            return (cards, self.worth(cards));
         }
-        cards.iter().map(|card| self.best(cards - CardSet::only(card))).fold(f32::MIN, f32::max)
+        let mut best = (cards, f32::MIN);
+        for card in cards.iter() {
+            let found = self.best_hand(cards - CardSet::only(card));
+            if found.1 > best.1 {
+                best = found;
+            }
+        }
+        best
     }
 }
 
@@ -199,15 +211,17 @@ impl Shape {
         let triples = (one & two & (three | four)) | (three & four & (one | two));
         // The ace lies below the 2 as well.
         let line = values << 1 | values >> 12;
-        let (mut run, mut runs) = (0, 0);
-        for start in 0..10 {
-            let count = (line >> start & 31).count_ones() as u8;
-            if count > run {
-                (run, runs) = (count, 1);
-            } else if count == run {
-                runs += 1;
-            }
-        }
+        // How many of five neighbours are there, for all places at once, in binary: the sum of the
+        // first three, then of that and the last two.
+        let [b, c, d, e] = [1, 2, 3, 4].map(|steps| line >> steps);
+        let (three, carried) = (line ^ b ^ c, (line & b) | (c & (line ^ b)));
+        let (ones, more) = (three ^ d ^ e, (three & d) | (e & (three ^ d)));
+        let (twos, fours) = (carried ^ more, carried & more);
+        let stretches = [fours & ones, fours & !ones, twos & ones, twos & !ones, ones];
+        let found = stretches.iter().position(|places| places & 0x3FF != 0);
+        let (run, runs) = found.map_or((0, 0), |place| {
+            (5 - place as u8, (stretches[place] & 0x3FF).count_ones() as u8)
+        });
         Self {
             suited,
             run,
@@ -222,5 +236,28 @@ impl Look<'_> {
     /// How likely each rank number is at the end of a round, for a hand of which nothing is known.
     pub(crate) const fn usual() -> [f32; 11] {
         USUAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tapis_all_in::Card;
+
+    fn shape(words: &str) -> Shape {
+        Shape::of(words.split(' ').map(|word| Card::read(word).expect("a card")).collect())
+    }
+
+    #[test]
+    fn a_shape_says_what_cards_have_in_common() {
+        let open = shape("5C 6C 7C 8M KC");
+        assert_eq!((open.suited, open.run, open.runs, open.pairs), (4, 4, 2, 0));
+        let gap = shape("5C 6M 8C 9S 9T");
+        assert_eq!((gap.suited, gap.run, gap.runs, gap.pairs), (2, 4, 1, 1));
+        assert_eq!(shape("AC 2M 3C 4S KT").run, 4, "the ace is low as well");
+        assert_eq!(shape("AC KM QC JS 10T").run, 5);
+        let full = shape("7C 7M 7S 2C 2M");
+        assert_eq!((full.pairs, full.triples), (2, 1));
+        assert_eq!(shape("RU1 RU2").run, 0);
     }
 }

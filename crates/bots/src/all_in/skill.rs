@@ -5,7 +5,8 @@ use std::sync::Arc;
 use tapis_all_in::AllIn;
 use tapis_game::{Seat, State};
 
-use super::{Heuristic, Runes};
+use super::{Guess, Heuristic, Runes};
+use crate::belief::Belief;
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
@@ -32,11 +33,15 @@ impl Skill for AllIn {
     }
 
     fn learned() -> Arc<dyn Policy<Self>> {
-        Arc::new(Heuristic::casual())
+        Arc::new(Heuristic::sharp())
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
         Arc::new(Runes)
+    }
+
+    fn belief() -> Option<Arc<dyn Belief<Self>>> {
+        Some(Guess::fitted())
     }
 
     fn playouts(&self, level: Level) -> u32 {
