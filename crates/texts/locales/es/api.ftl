@@ -1,1 +1,30 @@
-### Messages of the area `api`: their names begin with `api-`.
+# Refusals of the server, as pages and programs show them.
+
+api-not-found = Aquí no hay nada, o nada que puedas ver.
+api-who-are-you = Di primero quién eres: elige un nombre o inicia sesión.
+api-not-seated = No tienes asiento en esta mesa.
+api-not-owner = Solo quien creó la mesa puede hacerlo.
+api-not-your-turn = No es tu turno.
+api-unreadable = Eso no es una acción de este juego.
+api-illegal = Ahora no puedes elegir eso.
+api-stale = La mesa ha avanzado mientras tanto.
+api-over = La partida ha terminado.
+api-not-over = La partida aún no ha terminado.
+api-not-started = La partida aún no ha empezado.
+api-started = La partida ya ha empezado.
+api-seat-taken = Ese asiento está ocupado.
+api-no-such-seat = La mesa no tiene ese asiento.
+api-no-such-bot = No hay ningún bot con ese nombre.
+api-cannot-undo = Ya no se puede deshacer: se ha visto algo nuevo.
+api-bad-name = Un nombre tiene de 1 a 24 caracteres en una sola línea.
+api-bad-text = Un mensaje tiene de 1 a 300 caracteres.
+api-bad-password = Una contraseña tiene de 8 a 200 caracteres.
+api-wrong-password = El nombre o la contraseña no son correctos.
+api-name-taken = Otra persona ya tiene este nombre.
+api-bad-request = No se entiende la petición: { $why }
+api-unplayable = Así no se puede jugar ninguna partida: { $why }
+api-foreign = Esta petición vino de otro sitio y se ha rechazado.
+api-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
+api-too-large = Eso es demasiado de una vez.
+api-bad-method = Eso no se puede hacer en esta dirección.
+api-unavailable = El servidor no puede escribir ahora mismo. Vuelve a intentarlo pronto.

@@ -1,1 +1,30 @@
-### Messages of the area `api`: their names begin with `api-`.
+# Refusals of the server, as pages and programs show them.
+
+api-not-found = Qui non c’è nulla, o nulla che tu possa vedere.
+api-who-are-you = Prima di’ chi sei: scegli un nome o accedi.
+api-not-seated = Non hai un posto a questo tavolo.
+api-not-owner = Solo chi ha creato il tavolo può farlo.
+api-not-your-turn = Non è il tuo turno.
+api-unreadable = Questa non è un’azione di questo gioco.
+api-illegal = Ora non puoi scegliere questo.
+api-stale = Nel frattempo il tavolo è andato avanti.
+api-over = La partita è finita.
+api-not-over = La partita non è ancora finita.
+api-not-started = La partita non è ancora cominciata.
+api-started = La partita è già cominciata.
+api-seat-taken = Quel posto è occupato.
+api-no-such-seat = Il tavolo non ha quel posto.
+api-no-such-bot = Non c’è nessun bot con quel nome.
+api-cannot-undo = Non si può più annullare: si è visto qualcosa di nuovo.
+api-bad-name = Un nome ha da 1 a 24 caratteri su una sola riga.
+api-bad-text = Un messaggio ha da 1 a 300 caratteri.
+api-bad-password = Una password ha da 8 a 200 caratteri.
+api-wrong-password = Il nome o la password non sono corretti.
+api-name-taken = Qualcun altro ha già questo nome.
+api-bad-request = La richiesta non è chiara: { $why }
+api-unplayable = Così non si può giocare nessuna partita: { $why }
+api-foreign = Questa richiesta veniva da un altro sito ed è stata rifiutata.
+api-too-many = Troppe richieste. Aspetta un momento e riprova.
+api-too-large = È troppo in una volta sola.
+api-bad-method = A questo indirizzo non si può fare.
+api-unavailable = Il server al momento non può scrivere. Riprova tra poco.

@@ -1,1 +1,30 @@
-### Messages of the area `api`: their names begin with `api-`.
+# Refusals of the server, as pages and programs show them.
+
+api-not-found = Hier is niets, of niets dat jij mag zien.
+api-who-are-you = Zeg eerst wie je bent: kies een naam of log in.
+api-not-seated = Je hebt geen plaats aan deze tafel.
+api-not-owner = Dat mag alleen wie de tafel heeft gemaakt.
+api-not-your-turn = Je bent niet aan de beurt.
+api-unreadable = Dat is geen actie van dit spel.
+api-illegal = Dat mag je nu niet kiezen.
+api-stale = De tafel is intussen verder.
+api-over = Het spel is afgelopen.
+api-not-over = Het spel is nog niet afgelopen.
+api-not-started = Het spel is nog niet begonnen.
+api-started = Het spel is al begonnen.
+api-seat-taken = Die plaats is bezet.
+api-no-such-seat = De tafel heeft die plaats niet.
+api-no-such-bot = Er is geen bot met die naam.
+api-cannot-undo = Dat kan niet meer worden teruggenomen: er is iets nieuws gezien.
+api-bad-name = Een naam heeft 1 tot 24 tekens op één regel.
+api-bad-text = Een bericht heeft 1 tot 300 tekens.
+api-bad-password = Een wachtwoord heeft 8 tot 200 tekens.
+api-wrong-password = De naam of het wachtwoord klopt niet.
+api-name-taken = Iemand anders heeft deze naam al.
+api-bad-request = Het verzoek is niet te begrijpen: { $why }
+api-unplayable = Zo kan geen spel worden gespeeld: { $why }
+api-foreign = Dit verzoek kwam van een andere site en is geweigerd.
+api-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
+api-too-large = Dat is te veel ineens.
+api-bad-method = Dat kan niet op dit adres.
+api-unavailable = De server kan nu niet schrijven. Probeer het zo opnieuw.

@@ -1,1 +1,30 @@
-### Messages of the area `api`: their names begin with `api-`.
+# Refusals of the server, as pages and programs show them.
+
+api-not-found = 這裡什麼都沒有，或沒有您能看的東西。
+api-who-are-you = 請先說明您是誰：取個名字或登入。
+api-not-seated = 您在這張牌桌沒有座位。
+api-not-owner = 只有開桌的人可以這麼做。
+api-not-your-turn = 還沒輪到您。
+api-unreadable = 這不是本遊戲的行動。
+api-illegal = 現在不能選這個。
+api-stale = 牌桌在這期間已有變化。
+api-over = 遊戲已結束。
+api-not-over = 遊戲尚未結束。
+api-not-started = 遊戲尚未開始。
+api-started = 遊戲已經開始。
+api-seat-taken = 這個座位有人了。
+api-no-such-seat = 牌桌沒有這個座位。
+api-no-such-bot = 沒有這個名字的電腦玩家。
+api-cannot-undo = 無法再收回：已經看到新的資訊。
+api-bad-name = 名字為一行 1 至 24 個字。
+api-bad-text = 訊息為 1 至 300 個字。
+api-bad-password = 密碼為 8 至 200 個字元。
+api-wrong-password = 名字或密碼錯誤。
+api-name-taken = 這個名字已有人使用。
+api-bad-request = 無法理解這個請求：{ $why }
+api-unplayable = 這樣無法進行遊戲：{ $why }
+api-foreign = 這個請求來自其他網站，已被拒絕。
+api-too-many = 請求太多，請稍候再試。
+api-too-large = 一次太多了。
+api-bad-method = 這個網址無法這麼做。
+api-unavailable = 伺服器目前無法寫入，請稍後再試。

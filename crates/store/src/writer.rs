@@ -1,0 +1,234 @@
+//! Group commit: one task writes the appends of all tables, as many in one transaction as wait.
+
+use std::collections::HashSet;
+
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::model::{Append, Appended, Aside, Outcome};
+use crate::news::{self, News};
+use crate::{Kind, Store, StoreError};
+
+/// How many appends may wait; whoever comes later waits to be let in.
+const QUEUE: usize = 4096;
+/// The most appends in one transaction.
+const BATCH: usize = 256;
+/// The most rows in one statement. Statements have 1, 2, 4, … rows, so that few have to be prepared.
+const ROWS: usize = 64;
+
+struct Job {
+    append: Append,
+    done: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+/// Where appends are handed in.
+#[derive(Clone)]
+pub(crate) struct Pen(mpsc::Sender<Job>);
+
+impl Pen {
+    pub(crate) fn start(kind: Kind, pool: AnyPool) -> Self {
+        let (sender, mut jobs) = mpsc::channel::<Job>(QUEUE);
+        tokio::spawn(async move {
+            let mut batch = Vec::with_capacity(BATCH);
+            while jobs.recv_many(&mut batch, BATCH).await > 0 {
+                let taken = write(kind, &pool, &batch).await;
+                match taken {
+                    Ok(won) => {
+                        for (job, won) in batch.drain(..).zip(won) {
+                            let answer = if won { Ok(Appended) } else { Err(StoreError::Taken) };
+                            drop(job.done.send(answer));
+                        }
+                    }
+                    Err(error) if batch.len() == 1 => {
+                        for job in batch.drain(..) {
+                            drop(job.done.send(Err(again(&error))));
+                        }
+                    }
+                    // One bad append must not spoil the others: each gets a transaction of its own.
+                    Err(_) => {
+                        for job in batch.drain(..) {
+                            let jobs = std::slice::from_ref(&job);
+                            let answer = match write(kind, &pool, jobs).await {
+                                Ok(won) if won[0] => Ok(Appended),
+                                Ok(_) => Err(StoreError::Taken),
+                                Err(error) => Err(error),
+                            };
+                            drop(job.done.send(answer));
+                        }
+                    }
+                }
+            }
+        });
+        Self(sender)
+    }
+}
+
+fn again(error: &StoreError) -> StoreError {
+    match error {
+        StoreError::Taken => StoreError::Taken,
+        StoreError::Closed => StoreError::Closed,
+        other => StoreError::Address(other.to_string()),
+    }
+}
+
+impl Store {
+    /// Writes an entry with the next number of its table's log. When this returns, the entry is on
+    /// the disk, and the other nodes are being told.
+    ///
+    /// # Errors
+    /// [`StoreError::Taken`] if that number was taken: then somebody else has written, and nothing
+    /// has changed. After any other error it is unknown whether the entry was written; reading the
+    /// log tells.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.appends.0.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Writes a batch in one transaction; says for each append whether it got its number.
+async fn write(kind: Kind, pool: &AnyPool, batch: &[Job]) -> Result<Vec<bool>, StoreError> {
+    let mut transaction = pool.begin().await?;
+    // Two appends of one batch may want the same number; only the first of them is tried.
+    let mut wanted = HashSet::with_capacity(batch.len());
+    let tried: Vec<&Job> = batch
+        .iter()
+        .filter(|job| {
+            let number = job.append.entry.as_ref().map(|(number, _)| *number);
+            number.is_some_and(|number| wanted.insert((job.append.table.as_str(), number)))
+        })
+        .collect();
+    let mut won = HashSet::with_capacity(tried.len());
+    let mut rest = tried.as_slice();
+    while !rest.is_empty() {
+        let rows = 1 << rest.len().min(ROWS).ilog2();
+        let (now, later) = rest.split_at(rows);
+        insert(&mut transaction, now, &mut won).await?;
+        rest = later;
+    }
+    let mut answers = Vec::with_capacity(batch.len());
+    for job in batch {
+        let Append { table, at, entry, asides } = &job.append;
+        // Each number is handed out once, also inside a batch.
+        let first = match entry {
+            Some((number, _)) => won.remove(&(table.clone(), *number)),
+            None => true,
+        };
+        if first {
+            for aside in asides {
+                write_aside(&mut transaction, table, *at, aside).await?;
+            }
+        }
+        answers.push(first);
+    }
+    if kind == Kind::Postgres {
+        let told = batch.iter().zip(&answers).filter(|(_, won)| **won).filter_map(|(job, _)| {
+            let (number, _) = job.append.entry.as_ref()?;
+            Some(News::Table { id: job.append.table.clone(), version: number + 1 })
+        });
+        news::tell(&mut transaction, told).await?;
+    }
+    transaction.commit().await?;
+    Ok(answers)
+}
+
+async fn insert(
+    connection: &mut AnyConnection,
+    jobs: &[&Job],
+    won: &mut HashSet<(String, u64)>,
+) -> Result<(), StoreError> {
+    let mut sql = "INSERT INTO log (table_id, number, at, entry) VALUES ".to_owned();
+    for row in 0..jobs.len() {
+        let first = row * 4 + 1;
+        let comma = if row == 0 { "" } else { ", " };
+        sql += &format!("{comma}(${}, ${}, ${}, ${})", first, first + 1, first + 2, first + 3);
+    }
+    sql += " ON CONFLICT DO NOTHING RETURNING table_id, number";
+    // The text is made of numbers only.
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for job in jobs {
+        let Append { table, at, entry, .. } = &job.append;
+        let (number, text) = entry.as_ref().expect("only entries are inserted");
+        query = query.bind(table).bind(*number as i64).bind(*at).bind(text);
+    }
+    for row in query.fetch_all(connection).await? {
+        won.insert((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64));
+    }
+    Ok(())
+}
+
+async fn write_aside(
+    connection: &mut AnyConnection,
+    table: &str,
+    at: i64,
+    aside: &Aside,
+) -> Result<(), StoreError> {
+    match aside {
+        Aside::Phase(phase) => {
+            sqlx::query("UPDATE tables SET phase = $1 WHERE id = $2")
+                .bind(phase.word())
+                .bind(table)
+                .execute(connection)
+                .await?;
+        }
+        Aside::Sits { seat, person } => {
+            sqlx::query(
+                "INSERT INTO sitters (table_id, seat, person) VALUES ($1, $2, $3)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
+            )
+            .bind(table)
+            .bind(i64::from(*seat))
+            .bind(person)
+            .execute(connection)
+            .await?;
+        }
+        Aside::Stands { seat } => {
+            sqlx::query("DELETE FROM sitters WHERE table_id = $1 AND seat = $2")
+                .bind(table)
+                .bind(i64::from(*seat))
+                .execute(connection)
+                .await?;
+        }
+        Aside::Finished { record, outcomes } => {
+            finish(connection, table, at, record, outcomes).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn finish(
+    connection: &mut AnyConnection,
+    table: &str,
+    at: i64,
+    record: &str,
+    outcomes: &[Outcome],
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tables SET phase = 'over' WHERE id = $1")
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "INSERT INTO records (table_id, text, finished) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    )
+    .bind(table)
+    .bind(record)
+    .bind(at)
+    .execute(&mut *connection)
+    .await?;
+    for outcome in outcomes {
+        sqlx::query(
+            "INSERT INTO results (table_id, seat, person, game, players, score, won, finished)
+             SELECT id, $2, $3, game, seats, $4, $5, $6 FROM tables WHERE id = $1
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(i64::from(outcome.seat))
+        .bind(outcome.person.as_deref())
+        .bind(outcome.score)
+        .bind(i64::from(outcome.won))
+        .bind(at)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}

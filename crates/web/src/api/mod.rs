@@ -1,0 +1,76 @@
+//! For programs: JSON in, JSON out, and streams of one's own view.
+
+mod body;
+mod health;
+mod people;
+mod stream;
+mod tables;
+
+use axum::routing::get;
+use axum::{Json, Router};
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+
+pub use people::session_cookie;
+pub use stream::event_stream;
+
+/// The description of the API. Its paths come from the routes themselves.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tapis",
+        description = "Play All In – Predictions and Bids, or let a program play. \
+            A program in a seat sees exactly what a person there would see.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    security(("token" = []), ("cookie" = []), ())
+)]
+struct Description;
+
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::set_seat))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::view))
+        .routes(routes!(stream::stream))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::chat))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::record))
+        .routes(routes!(people::guests))
+        .routes(routes!(people::accounts))
+        .routes(routes!(people::login))
+        .routes(routes!(people::logout))
+        .routes(routes!(people::tokens, people::make_token))
+        .routes(routes!(people::revoke))
+        .routes(routes!(people::me, people::rename, people::forget))
+        .routes(routes!(people::export))
+        .routes(routes!(people::history))
+        .routes(routes!(health::health))
+}
+
+/// All routes of the API.
+pub fn router() -> Router<App> {
+    let (router, _) = routes().split_for_parts();
+    router.route("/api/openapi.json", get(|| async { Json(description()) }))
+}
+
+/// The whole description, as it is served.
+pub fn description() -> utoipa::openapi::OpenApi {
+    let (_, mut description) = routes().split_for_parts();
+    let components = description.components.get_or_insert_default();
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::people::COOKIE));
+    components.add_security_scheme("token", SecurityScheme::Http(token));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    description
+}

@@ -1,0 +1,341 @@
+//! Who somebody is: guests by a signed cookie, accounts by name and password, programs by tokens.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::http::{HeaderMap, header};
+use tapis_store::{NewToken, Person, Store, StoreError};
+
+use crate::secrets::Signer;
+use crate::{Refused, clock, secrets};
+
+/// The name of the cookie.
+pub const COOKIE: &str = "tapis";
+/// The longest name.
+const LONGEST_NAME: usize = 24;
+/// For how long a person is remembered without asking the store.
+const REMEMBERED: Duration = Duration::from_secs(30);
+/// How many people are remembered.
+const CROWD: usize = 20_000;
+/// What a token begins with, so that people see what they hold.
+const TOKEN: &str = "tapis_";
+
+/// Everybody. Cloning it is cheap.
+#[derive(Clone)]
+pub struct People(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    signer: Signer,
+    people: Mutex<HashMap<String, (Arc<Person>, Instant)>>,
+    tokens: Mutex<HashMap<String, (String, String, Instant)>>,
+    hashing: tokio::sync::Semaphore,
+}
+
+impl People {
+    /// Reads the secret with which cookies are signed, or makes it.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn open(store: Store) -> Result<Self, StoreError> {
+        let secret = store.settle("cookie secret", &secrets::secret()).await?;
+        Ok(Self(Arc::new(Inner {
+            store,
+            signer: Signer::new(&secret),
+            people: Mutex::default(),
+            tokens: Mutex::default(),
+            // Hashing a password costs 19 MB and some milliseconds: few at a time.
+            hashing: tokio::sync::Semaphore::new(2),
+        })))
+    }
+
+    /// Who sends this request; nobody if they have not said, or not truly.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Person>>, Refused> {
+        let Some(word) = bearer(headers).or_else(|| cookie(headers)) else { return Ok(None) };
+        match word.strip_prefix(TOKEN) {
+            Some(token) => self.by_token(token).await,
+            None => self.by_signature(word).await,
+        }
+    }
+
+    async fn by_signature(&self, signed: &str) -> Result<Option<Arc<Person>>, Refused> {
+        let words = self.0.signer.check(signed).and_then(|words| words.split_once('.'));
+        let Some((id, epoch)) = words else { return Ok(None) };
+        let person = self.person(id).await?;
+        Ok(person.filter(|person| person.epoch.to_string() == epoch))
+    }
+
+    async fn by_token(&self, token: &str) -> Result<Option<Arc<Person>>, Refused> {
+        let Some((id, secret)) = token.split_once('_') else { return Ok(None) };
+        let known = {
+            let tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
+            tokens.get(id).filter(|(.., at)| at.elapsed() < REMEMBERED).cloned()
+        };
+        let (person, digest) = match known {
+            Some((person, digest, _)) => (person, digest),
+            None => match self.0.store.token(id).await? {
+                Some(found) => found,
+                None => return Ok(None),
+            },
+        };
+        if !secrets::same(&secrets::digest(secret), &digest) {
+            return Ok(None);
+        }
+        {
+            let mut tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
+            if tokens.len() > CROWD {
+                tokens.clear();
+            }
+            let now = Instant::now();
+            tokens.entry(id.to_owned()).or_insert((person.clone(), digest, now));
+        }
+        self.person(&person).await
+    }
+
+    /// Somebody, if they are known.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn person(&self, id: &str) -> Result<Option<Arc<Person>>, Refused> {
+        {
+            let people = self.0.people.lock().expect("nobody panics while holding people");
+            if let Some((person, at)) = people.get(id)
+                && at.elapsed() < REMEMBERED
+            {
+                return Ok(Some(person.clone()));
+            }
+        }
+        let Some(person) = self.0.store.person(id).await? else { return Ok(None) };
+        Ok(Some(self.know(person)))
+    }
+
+    fn know(&self, person: Person) -> Arc<Person> {
+        let person = Arc::new(person);
+        let mut people = self.0.people.lock().expect("nobody panics while holding people");
+        if people.len() > CROWD {
+            people.retain(|_, (_, at)| at.elapsed() < REMEMBERED);
+        }
+        people.insert(person.id.clone(), (person.clone(), Instant::now()));
+        person
+    }
+
+    /// What was remembered of somebody is old.
+    pub fn look_again(&self, id: &str) {
+        self.0.people.lock().expect("nobody panics while holding people").remove(id);
+        let mut tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
+        tokens.retain(|_, (person, ..)| person != id);
+    }
+
+    /// What somebody carries to be recognised.
+    pub fn pass(&self, person: &Person) -> String {
+        self.0.signer.sign(&format!("{}.{}", person.id, person.epoch))
+    }
+
+    /// Welcomes a guest.
+    ///
+    /// # Errors
+    /// If the name is not acceptable, or the store fails.
+    pub async fn guest(&self, name: &str) -> Result<Arc<Person>, Refused> {
+        let (id, name) = (secrets::name(), check_name(name)?);
+        self.0.store.welcome(&id, &name, clock::now()).await?;
+        Ok(self.know(Person { id, name, account: None, epoch: 0 }))
+    }
+
+    /// Changes how somebody is called at tables from now on.
+    ///
+    /// # Errors
+    /// If the name is not acceptable, or the store fails.
+    pub async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refused> {
+        let name = check_name(name)?;
+        self.0.store.rename(&person.id, &name).await?;
+        Ok(self.know(Person { name, ..person.clone() }))
+    }
+
+    /// Gives somebody an account, by which they are known on every device; a stranger becomes
+    /// a person first.
+    ///
+    /// # Errors
+    /// If the name is taken, or name or password are not acceptable, or the store fails.
+    pub async fn open_account(
+        &self,
+        person: Option<&Person>,
+        name: &str,
+        password: &str,
+    ) -> Result<Arc<Person>, Refused> {
+        let name = check_name(name)?;
+        let length = password.chars().count();
+        if !(8..=200).contains(&length) {
+            return Err(Refused::BadPassword);
+        }
+        let account = name.to_lowercase();
+        if self.0.store.account(&account).await?.is_some() {
+            return Err(Refused::NameTaken);
+        }
+        let hash = self.hash(password.to_owned()).await?;
+        let person = match person.filter(|person| person.account.is_none()) {
+            Some(person) => self.rename(person, &name).await?,
+            None => self.guest(&name).await?,
+        };
+        match self.0.store.set_account(&person.id, &account, &hash).await {
+            Ok(()) => Ok(self.know(Person { account: Some(account), ..(*person).clone() })),
+            Err(StoreError::Taken) => Err(Refused::NameTaken),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Recognises somebody by name and password.
+    ///
+    /// # Errors
+    /// If one of them is wrong; which one is not said, and takes no different time.
+    pub async fn log_in(&self, name: &str, password: &str) -> Result<Arc<Person>, Refused> {
+        let found = self.0.store.account(&tidy(name).to_lowercase()).await?;
+        let (id, hash) = match found {
+            Some((id, hash)) => (Some(id), hash),
+            None => (None, self.decoy().await?),
+        };
+        let right = self.verify(password.chars().take(200).collect(), hash).await?;
+        let id = id.filter(|_| right).ok_or(Refused::WrongPassword)?;
+        self.person(&id).await?.ok_or(Refused::WrongPassword)
+    }
+
+    /// A hash that fits no password, so that unknown names take as long as known ones.
+    async fn decoy(&self) -> Result<String, Refused> {
+        static DECOY: tokio::sync::OnceCell<String> = tokio::sync::OnceCell::const_new();
+        DECOY.get_or_try_init(|| self.hash(secrets::secret())).await.cloned()
+    }
+
+    async fn hash(&self, password: String) -> Result<String, Refused> {
+        let _permit = self.0.hashing.acquire().await.map_err(|_| Refused::Unavailable)?;
+        let hash = tokio::task::spawn_blocking(move || {
+            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+        });
+        hash.await.ok().and_then(Result::ok).ok_or(Refused::Unavailable)
+    }
+
+    async fn verify(&self, password: String, hash: String) -> Result<bool, Refused> {
+        let _permit = self.0.hashing.acquire().await.map_err(|_| Refused::Unavailable)?;
+        let right = tokio::task::spawn_blocking(move || {
+            let hash = PasswordHash::new(&hash).ok()?;
+            Argon2::default().verify_password(password.as_bytes(), &hash).ok()
+        });
+        right.await.map(|right| right.is_some()).map_err(|_| Refused::Unavailable)
+    }
+
+    /// Ends all sessions of somebody; tokens stay.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn end_sessions(&self, person: &Person) -> Result<(), Refused> {
+        self.0.store.end_sessions(&person.id).await?;
+        self.look_again(&person.id);
+        Ok(())
+    }
+
+    /// Makes a token for a program: its public name, and the secret, which is told only now.
+    ///
+    /// # Errors
+    /// If the store fails, or there are too many.
+    pub async fn make_token(
+        &self,
+        person: &Person,
+        label: &str,
+    ) -> Result<(String, String), Refused> {
+        const MOST: usize = 20;
+        let label: String = tidy(label).chars().take(60).collect();
+        if self.0.store.tokens(&person.id).await?.len() >= MOST {
+            return Err(Refused::BadRequest(format!("{MOST} tokens at most")));
+        }
+        let (id, secret) = (secrets::name(), secrets::secret());
+        let token = NewToken {
+            id: id.clone(),
+            person: person.id.clone(),
+            digest: secrets::digest(&secret),
+            label,
+            created: clock::now(),
+        };
+        self.0.store.add_token(&token).await?;
+        Ok((id.clone(), format!("{TOKEN}{id}_{secret}")))
+    }
+
+    /// Revokes a token; it counts for nothing from now on.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn revoke(&self, person: &Person, id: &str) -> Result<(), Refused> {
+        let gone = self.0.store.revoke(&person.id, id).await?;
+        self.look_again(&person.id);
+        if gone { Ok(()) } else { Err(Refused::NotFound) }
+    }
+
+    /// Forgets somebody.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self, person: &Person) -> Result<(), Refused> {
+        self.0.store.forget(&person.id).await?;
+        self.look_again(&person.id);
+        Ok(())
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = all.flat_map(|value| value.split("; "));
+    cookies.find_map(|cookie| cookie.strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+/// A text on one line, without what cannot be seen or turns the writing around.
+pub fn tidy(text: &str) -> String {
+    let seen = |c: &char| {
+        !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+    };
+    let plain: String =
+        text.chars().filter(seen).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A name as it is shown at a table.
+///
+/// # Errors
+/// If nothing is left of it, or too much.
+pub fn check_name(name: &str) -> Result<String, Refused> {
+    let name = tidy(name);
+    let length = name.chars().count();
+    if (1..=LONGEST_NAME).contains(&length) { Ok(name) } else { Err(Refused::BadName) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_fit_one_line_and_hide_nothing() {
+        assert_eq!(check_name("  Ana \n\t María "), Ok("Ana María".to_owned()));
+        assert_eq!(check_name("a\u{202e}b\u{200b}"), Ok("ab".to_owned()));
+        assert_eq!(check_name("王小明"), Ok("王小明".to_owned()));
+        for nothing in ["", "   ", "\u{200b}\u{202e}", &"x".repeat(25)] {
+            assert_eq!(check_name(nothing), Err(Refused::BadName), "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, "a=1; tapisx=2; tapis=me.0.ff; b=3".parse().unwrap());
+        assert_eq!(cookie(&headers), Some("me.0.ff"));
+        headers.insert(header::AUTHORIZATION, "Bearer xyz".parse().unwrap());
+        assert_eq!(bearer(&headers), Some("xyz"));
+    }
+}

@@ -1,0 +1,219 @@
+//! Why something was refused: a code for programs, a sentence for people.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use tapis_game::{Refusal, Unplayable};
+use tapis_store::StoreError;
+use tapis_texts::Language;
+
+/// Why something was refused. The reasons follow from what the caller knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// There is no such thing, or none that the caller may see.
+    NotFound,
+    /// The caller has to say who they are.
+    WhoAreYou,
+    /// The caller sits in no seat of this table.
+    NotSeated,
+    /// Only the owner of the table may do that.
+    NotOwner,
+    /// Somebody else has to act.
+    NotYourTurn,
+    /// The words are no action of this game.
+    Unreadable,
+    /// The action is not among those that can be chosen now.
+    Illegal,
+    /// The table has moved on since the version that was named.
+    Stale,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// The game has not begun yet.
+    NotStarted,
+    /// The game has begun.
+    Started,
+    /// The seat is taken, or no seat is open.
+    SeatTaken,
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// There is no bot of that name.
+    NoSuchBot,
+    /// Something new was seen, or somebody else has acted.
+    CannotUndo,
+    /// A name must have 1 to 24 characters and fit one line.
+    BadName,
+    /// A text is empty or too long.
+    BadText,
+    /// A password needs 8 to 200 characters.
+    BadPassword,
+    /// Name or password is wrong.
+    WrongPassword,
+    /// Somebody else has this name.
+    NameTaken,
+    /// The request is not understood.
+    BadRequest(String),
+    /// No game can be played like that.
+    Unplayable(String),
+    /// The request came from another site.
+    Foreign,
+    /// Too many requests.
+    TooMany,
+    /// The body is too large.
+    TooLarge,
+    /// The method is not known here.
+    BadMethod,
+    /// The database does not answer; trying again later may help.
+    Unavailable,
+}
+
+/// A refusal as it is sent.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Problem {
+    /// A word for programs.
+    pub error: &'static str,
+    /// A sentence for people, in the caller's language.
+    pub message: String,
+}
+
+impl Refused {
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NotFound => "not_found",
+            Self::WhoAreYou => "who_are_you",
+            Self::NotSeated => "not_seated",
+            Self::NotOwner => "not_owner",
+            Self::NotYourTurn => "not_your_turn",
+            Self::Unreadable => "unreadable",
+            Self::Illegal => "illegal",
+            Self::Stale => "stale",
+            Self::Over => "over",
+            Self::NotOver => "not_over",
+            Self::NotStarted => "not_started",
+            Self::Started => "started",
+            Self::SeatTaken => "seat_taken",
+            Self::NoSuchSeat => "no_such_seat",
+            Self::NoSuchBot => "no_such_bot",
+            Self::CannotUndo => "cannot_undo",
+            Self::BadName => "bad_name",
+            Self::BadText => "bad_text",
+            Self::BadPassword => "bad_password",
+            Self::WrongPassword => "wrong_password",
+            Self::NameTaken => "name_taken",
+            Self::BadRequest(_) => "bad_request",
+            Self::Unplayable(_) => "unplayable",
+            Self::Foreign => "foreign",
+            Self::TooMany => "too_many",
+            Self::TooLarge => "too_large",
+            Self::BadMethod => "bad_method",
+            Self::Unavailable => "unavailable",
+        }
+    }
+
+    /// The status of the response.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::WhoAreYou | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::NotSeated | Self::NotOwner | Self::Foreign => StatusCode::FORBIDDEN,
+            Self::BadName
+            | Self::BadText
+            | Self::BadPassword
+            | Self::NoSuchBot
+            | Self::NoSuchSeat
+            | Self::BadRequest(_)
+            | Self::Unplayable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::CONFLICT,
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self, language: Language) -> String {
+        let texts = language.texts();
+        match self {
+            Self::NotFound => texts.msg_api_not_found(),
+            Self::WhoAreYou => texts.msg_api_who_are_you(),
+            Self::NotSeated => texts.msg_api_not_seated(),
+            Self::NotOwner => texts.msg_api_not_owner(),
+            Self::NotYourTurn => texts.msg_api_not_your_turn(),
+            Self::Unreadable => texts.msg_api_unreadable(),
+            Self::Illegal => texts.msg_api_illegal(),
+            Self::Stale => texts.msg_api_stale(),
+            Self::Over => texts.msg_api_over(),
+            Self::NotOver => texts.msg_api_not_over(),
+            Self::NotStarted => texts.msg_api_not_started(),
+            Self::Started => texts.msg_api_started(),
+            Self::SeatTaken => texts.msg_api_seat_taken(),
+            Self::NoSuchSeat => texts.msg_api_no_such_seat(),
+            Self::NoSuchBot => texts.msg_api_no_such_bot(),
+            Self::CannotUndo => texts.msg_api_cannot_undo(),
+            Self::BadName => texts.msg_api_bad_name(),
+            Self::BadText => texts.msg_api_bad_text(),
+            Self::BadPassword => texts.msg_api_bad_password(),
+            Self::WrongPassword => texts.msg_api_wrong_password(),
+            Self::NameTaken => texts.msg_api_name_taken(),
+            Self::BadRequest(why) => texts.msg_api_bad_request(why),
+            Self::Unplayable(why) => texts.msg_api_unplayable(why),
+            Self::Foreign => texts.msg_api_foreign(),
+            Self::TooMany => texts.msg_api_too_many(),
+            Self::TooLarge => texts.msg_api_too_large(),
+            Self::BadMethod => texts.msg_api_bad_method(),
+            Self::Unavailable => texts.msg_api_unavailable(),
+        }
+    }
+
+    /// The whole response, in this language.
+    pub fn response(&self, language: Language) -> Response {
+        let problem = Problem { error: self.code(), message: self.message(language) };
+        let mut response = (self.status(), Json(problem)).into_response();
+        if matches!(self, Self::TooMany | Self::Unavailable) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        if self.status() == StatusCode::UNAUTHORIZED {
+            let bearer = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, bearer);
+        }
+        response
+    }
+}
+
+/// The middleware knows the caller's language and writes the body.
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Over => Self::Over,
+            Refusal::NotYourTurn { .. } => Self::NotYourTurn,
+            Refusal::Unreadable(_) => Self::Unreadable,
+            Refusal::Illegal { .. } => Self::Illegal,
+        }
+    }
+}
+
+impl From<Unplayable> for Refused {
+    fn from(Unplayable(why): Unplayable) -> Self {
+        Self::Unplayable(why)
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        metrics::counter!("tapis_store_errors_total").increment(1);
+        tracing::error!(%error, "the store failed");
+        Self::Unavailable
+    }
+}

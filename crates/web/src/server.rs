@@ -1,0 +1,136 @@
+//! Starting and stopping.
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::response::IntoResponse;
+use tapis_store::Store;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::guard::{Limits, guard};
+use crate::people::People;
+use crate::{App, Refused, Tables, api, site};
+
+/// The largest body of a request. A deck file is the largest thing that anybody sends.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// A running server.
+pub struct Server {
+    app: App,
+    address: SocketAddr,
+    serving: JoinHandle<std::io::Result<()>>,
+    chores: Vec<JoinHandle<()>>,
+}
+
+/// Why the server did not start.
+#[derive(Debug)]
+pub enum StartError {
+    /// The store did not open.
+    Store(tapis_store::StoreError),
+    /// The address is taken or not ours.
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Store(error) => error.fmt(f),
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl From<tapis_store::StoreError> for StartError {
+    fn from(error: tapis_store::StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// Everything that is served.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .merge(api::router())
+        .merge(site::router())
+        .fallback(|| async { Refused::NotFound.into_response() })
+        .method_not_allowed_fallback(|| async { Refused::BadMethod.into_response() })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}
+
+/// Opens the store and starts to serve.
+///
+/// # Errors
+/// If the store cannot be opened or the address cannot be listened on.
+pub async fn serve(config: Config) -> Result<Server, StartError> {
+    let store = Store::open(&config.database).await?;
+    let people = People::open(store.clone()).await?;
+    let limits = Limits::new(config.requests_per_address, config.requests_per_person);
+    let tables = Tables::new(store, people.clone(), config.clone());
+    let app = App { tables: tables.clone(), people, limits: limits.into() };
+
+    let listen = |address| async move {
+        TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))
+    };
+    let listener = listen(config.listen).await?;
+    let address =
+        listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(tables.stopping());
+    let serving = tokio::spawn(serving.into_future());
+    let mut chores = tables.start_chores();
+    let limits = app.limits.clone();
+    let stopping = tables.stopping();
+    chores.push(tokio::spawn(async move {
+        tokio::pin!(stopping);
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(std::time::Duration::from_secs(60)) => limits.tidy_up(),
+                () = &mut stopping => return,
+            }
+        }
+    }));
+    Ok(Server { app, address, serving, chores })
+}
+
+impl Server {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address for a browser on this machine.
+    pub fn url(&self) -> String {
+        let ip = if self.address.ip().is_unspecified() {
+            "127.0.0.1".to_owned()
+        } else if self.address.is_ipv6() {
+            format!("[{}]", self.address.ip())
+        } else {
+            self.address.ip().to_string()
+        };
+        format!("http://{ip}:{}", self.address.port())
+    }
+
+    /// What its handlers have at hand.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Lets no one in any more, finishes what was begun, and closes the store.
+    pub async fn stop(self) {
+        self.app.tables.stop();
+        let end = std::time::Duration::from_secs(10);
+        if tokio::time::timeout(end, self.serving).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        for chore in self.chores {
+            drop(tokio::time::timeout(end, chore).await);
+        }
+        self.app.store().close().await;
+    }
+}

@@ -1,0 +1,517 @@
+//! What people can do at a table.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tapis_game::{Menu, Refusal, Seat};
+use tapis_play::{GameKind, with_sitting};
+use tapis_store::{Append, Aside, NewTable, Outcome, Person, Phase};
+
+use super::gathering::{FILL, Gathering, Place, is_bot};
+use super::happening::Happening;
+use super::{Live, Tables};
+use crate::people::tidy;
+use crate::{Refused, clock, secrets};
+
+/// The longest message.
+const LONGEST_TEXT: usize = 300;
+/// The longest salt, as a record takes it.
+const LONGEST_SALT: usize = 80;
+
+/// A table as somebody wishes it.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Which game.
+    pub game: GameKind,
+    /// Options that differ from the defaults, as JSON.
+    pub options: Value,
+    /// Who is to have which seat.
+    pub seats: Vec<SeatWish>,
+    /// Whether strangers find it.
+    pub public: bool,
+    /// After how many seconds a bot decides for whoever has not.
+    pub clock_seconds: Option<u32>,
+    /// How long a bot seems to think.
+    pub pace_ms: u32,
+    /// What the creator adds to the deal.
+    pub salt: String,
+}
+
+/// Who is to have a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatWish {
+    /// Who asks.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl SeatWish {
+    /// `me`, `open` or `bot:LEVEL`.
+    pub fn read(word: &str) -> Option<Self> {
+        match word {
+            "me" => Some(Self::Me),
+            "open" => Some(Self::Open),
+            _ => Some(Self::Bot(word.strip_prefix("bot:")?.to_owned())),
+        }
+    }
+}
+
+impl Tables {
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// If no game can be played like that, or the store fails.
+    pub async fn create(&self, who: &Person, wish: Wish) -> Result<Arc<Live>, Refused> {
+        let seats = u8::try_from(wish.seats.len()).map_err(|_| Refused::NoSuchSeat)?;
+        if !wish.game.seats().contains(&seats) {
+            let (least, most) = (wish.game.seats().start().to_owned(), *wish.game.seats().end());
+            return Err(Refused::Unplayable(format!("{least} to {most} can play")));
+        }
+        let options = wish.game.settle(seats, wish.options)?;
+        let salt = tidy_salt(&wish.salt)?;
+        let (mut entries, mut sitters) = (Vec::new(), Vec::new());
+        for (seat, wished) in wish.seats.iter().enumerate() {
+            let seat = seat as u8;
+            match wished {
+                SeatWish::Me if sitters.is_empty() => {
+                    let (person, name, salt) = (who.id.clone(), who.name.clone(), salt.clone());
+                    entries.push(Happening::Sit { seat, person, name, salt }.text());
+                    sitters.push((seat, who.id.clone()));
+                }
+                SeatWish::Me => return Err(Refused::SeatTaken),
+                SeatWish::Open => {}
+                SeatWish::Bot(level) => {
+                    let level = known_bot(level)?;
+                    entries.push(Happening::Bot { seat, level }.text());
+                }
+            }
+        }
+        let table = NewTable {
+            id: secrets::name(),
+            game: wish.game.name().to_owned(),
+            options: options.to_string(),
+            seats,
+            seed: secrets::seed().reveal(),
+            owner: who.id.clone(),
+            public: wish.public,
+            clock_seconds: wish.clock_seconds.map(|seconds| seconds.clamp(5, 86_400)),
+            pace_ms: wish.pace_ms.min(10_000),
+            created: clock::now(),
+        };
+        self.store().create(&table, &entries, &sitters).await?;
+        metrics::counter!("tapis_tables_created_total").increment(1);
+        self.find(&table.id).await
+    }
+
+    /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat.
+    ///
+    /// # Errors
+    /// If the game has begun, the seat is taken, or the store fails.
+    pub async fn join(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        seat: Option<u8>,
+        salt: &str,
+    ) -> Result<Seat, Refused> {
+        if let Some(seat) = live.seat_of(&who.id) {
+            return Ok(seat);
+        }
+        let salt = tidy_salt(salt)?;
+        let mut taken = None;
+        let change = self.change(live, |state| {
+            waiting(state)?;
+            // The other half of a request that was sent twice.
+            if state.seat_of(&who.id).is_some() {
+                return Err(Refused::SeatTaken);
+            }
+            let free = |seat: &usize| state.places()[*seat] == Place::Open;
+            let seat = match seat.map(usize::from) {
+                Some(seat) if seat >= state.places().len() => return Err(Refused::NoSuchSeat),
+                Some(seat) => Some(seat).filter(free),
+                None => (0..state.places().len()).find(free),
+            };
+            let seat = seat.ok_or(Refused::SeatTaken)? as u8;
+            taken = Some(seat);
+            let (person, name, salt) = (who.id.clone(), who.name.clone(), salt.clone());
+            let aside = Aside::Sits { seat, person: person.clone() };
+            Ok((Happening::Sit { seat, person, name, salt }, vec![aside]))
+        });
+        match change.await {
+            Ok(_) => taken.map(Seat::new).ok_or(Refused::SeatTaken),
+            Err(Refused::SeatTaken) => live.seat_of(&who.id).ok_or(Refused::SeatTaken),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    /// Gives a seat up before the game; during it, a bot stands in.
+    ///
+    /// # Errors
+    /// If the caller has no seat, or the store fails.
+    pub async fn leave(&self, live: &Arc<Live>, who: &Person) -> Result<u64, Refused> {
+        self.change(live, |state| {
+            let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?.index() as u8;
+            match state.phase() {
+                Phase::Waiting => Ok((Happening::Open { seat }, vec![Aside::Stands { seat }])),
+                Phase::Playing => Ok((Happening::StandIn(seat), Vec::new())),
+                Phase::Over => Err(Refused::Over),
+            }
+        })
+        .await
+    }
+
+    /// Frees a seat or gives it to a bot, before the game; also removes who sits there.
+    ///
+    /// # Errors
+    /// If the caller is not the owner, the game has begun, or the store fails.
+    pub async fn set_seat(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        seat: u8,
+        wish: &SeatWish,
+    ) -> Result<u64, Refused> {
+        self.change(live, |state| {
+            owner(state, who)?;
+            waiting(state)?;
+            if usize::from(seat) >= state.places().len() {
+                return Err(Refused::NoSuchSeat);
+            }
+            let happening = match wish {
+                SeatWish::Open => Happening::Open { seat },
+                SeatWish::Bot(level) => Happening::Bot { seat, level: known_bot(level)? },
+                SeatWish::Me => return Err(Refused::BadRequest("kind".to_owned())),
+            };
+            Ok((happening, vec![Aside::Stands { seat }]))
+        })
+        .await
+    }
+
+    /// Deals the cards. Seats that are still free go to bots.
+    ///
+    /// # Errors
+    /// If the caller is not the owner, the game has begun, or the store fails.
+    pub async fn start(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        fill: Option<&str>,
+    ) -> Result<u64, Refused> {
+        let fill = known_bot(fill.unwrap_or(FILL))?;
+        self.change(live, |state| {
+            owner(state, who)?;
+            waiting(state)?;
+            let start = Happening::Start { fill: fill.clone() };
+            Ok((start, vec![Aside::Phase(Phase::Playing)]))
+        })
+        .await
+    }
+
+    /// Carries out an action of whoever asks. With the version that was seen, a request that comes
+    /// twice is harmless: the second one is stale.
+    ///
+    /// # Errors
+    /// If the caller has no seat, the table has moved on, or the action cannot be chosen.
+    pub async fn act(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        words: &str,
+        version: Option<u64>,
+    ) -> Result<u64, Refused> {
+        self.hand_back(live, who).await?;
+        self.change(live, |state| {
+            let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
+            fresh(state, version)?;
+            check(state, seat, words)?;
+            Ok((Happening::Act(seat.index() as u8, words.to_owned()), Vec::new()))
+        })
+        .await
+    }
+
+    /// Takes back the last action of whoever asks.
+    ///
+    /// # Errors
+    /// If something new was seen, or somebody else has acted since.
+    pub async fn undo(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        version: Option<u64>,
+    ) -> Result<u64, Refused> {
+        self.change(live, |state| {
+            let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
+            fresh(state, version)?;
+            let game = state.game().ok_or(Refused::NotStarted)?;
+            let can = with_sitting!(game, sitting => sitting.can_undo(seat));
+            if !can {
+                return Err(Refused::CannotUndo);
+            }
+            Ok((Happening::Undo(seat.index() as u8), Vec::new()))
+        })
+        .await
+    }
+
+    /// A bot plays for a seat from now on.
+    pub(super) async fn stand_in(&self, live: &Arc<Live>, seat: Seat) -> Result<(), Refused> {
+        let change = self.change(live, |state| {
+            if live.is_here(seat, clock::now()) || state.bot(seat).is_some() {
+                return Err(Refused::Stale);
+            }
+            Ok((Happening::StandIn(seat.index() as u8), Vec::new()))
+        });
+        change.await.map(drop)
+    }
+
+    /// Whoever returns gets the seat back from the bot.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn hand_back(&self, live: &Arc<Live>, who: &Person) -> Result<(), Refused> {
+        let stood_in = |state: &Gathering| {
+            let seat = state.seat_of(&who.id)?;
+            let place = &state.places()[seat.index()];
+            let away = matches!(place, Place::Person { stand_in: true, .. });
+            (away && state.phase() == Phase::Playing).then_some(seat)
+        };
+        if stood_in(&live.look()).is_none() {
+            return Ok(());
+        }
+        let change = self.change(live, |state| {
+            let seat = stood_in(state).ok_or(Refused::Stale)?;
+            Ok((Happening::Back(seat.index() as u8), Vec::new()))
+        });
+        match change.await {
+            Ok(_) | Err(Refused::Stale) => Ok(()),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    /// Says something at a table.
+    ///
+    /// # Errors
+    /// If the text is empty or too long, the caller has no seat, or the store fails.
+    pub async fn chat(&self, live: &Arc<Live>, who: &Person, text: &str) -> Result<(), Refused> {
+        let text = tidy(text);
+        if text.is_empty() || text.chars().count() > LONGEST_TEXT {
+            return Err(Refused::BadText);
+        }
+        let id = {
+            let state = live.look();
+            state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
+            state.id().to_owned()
+        };
+        self.store().say(&id, &who.id, &who.name, &text, clock::now()).await?;
+        self.listen_to(live).await
+    }
+
+    /// Reads what was said since.
+    pub(super) async fn listen_to(&self, live: &Arc<Live>) -> Result<(), Refused> {
+        let id = live.look().id().to_owned();
+        let said = self.store().said(&id, live.tick().said, 50).await?;
+        live.hear(said);
+        Ok(())
+    }
+
+    /// Forgets somebody: at tables that wait, their seats become free; in games, bots play on.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self, who: &Person) -> Result<(), Refused> {
+        for (id, phase) in self.store().tables_of(&who.id, u32::MAX).await? {
+            if phase == Phase::Over {
+                continue;
+            }
+            let live = self.find(&id).await?;
+            match self.leave(&live, who).await {
+                Ok(_) | Err(Refused::NotSeated | Refused::Over) => {}
+                Err(refused) => return Err(refused),
+            }
+        }
+        self.0.people.forget(who).await?;
+        for live in self.all() {
+            let id = live.look().id().to_owned();
+            live.hear_anew(self.store().said(&id, 0, 50).await?);
+        }
+        Ok(())
+    }
+
+    /// The same company plays again: a new table, the same seats. Whoever asks second finds it.
+    ///
+    /// # Errors
+    /// If the game is not over, the caller had no seat, or the store fails.
+    pub async fn rematch(&self, live: &Arc<Live>, who: &Person) -> Result<Arc<Live>, Refused> {
+        let wish = {
+            let state = live.look();
+            if state.phase() != Phase::Over {
+                return Err(Refused::NotOver);
+            }
+            match state.rematch() {
+                Some(next) => Err(next.to_owned()),
+                None => {
+                    state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
+                    Ok(Again::of(&state))
+                }
+            }
+        };
+        let wish = match wish {
+            Ok(wish) => wish,
+            Err(next) => return self.find(&next).await,
+        };
+        let next = self.create_again(&wish, who).await?;
+        let change = self.change(live, |state| match state.rematch() {
+            Some(_) => Err(Refused::Stale),
+            None => Ok((Happening::Rematch(next.clone()), Vec::new())),
+        });
+        match change.await {
+            Ok(_) => self.find(&next).await,
+            Err(Refused::Stale) => {
+                let first = live.look().rematch().map(str::to_owned).ok_or(Refused::Stale)?;
+                self.find(&first).await
+            }
+            Err(refused) => Err(refused),
+        }
+    }
+
+    async fn create_again(&self, again: &Again, who: &Person) -> Result<String, Refused> {
+        let (mut entries, mut sitters) = (Vec::new(), Vec::new());
+        for (seat, place) in again.places.iter().enumerate() {
+            let seat = seat as u8;
+            match place {
+                Place::Open => {}
+                Place::Person { id, name, .. } => {
+                    let (person, name) = (id.to_string(), name.to_string());
+                    sitters.push((seat, person.clone()));
+                    let salt = String::new();
+                    entries.push(Happening::Sit { seat, person, name, salt }.text());
+                }
+                Place::Bot { level } => {
+                    let level = level.to_string();
+                    entries.push(Happening::Bot { seat, level }.text());
+                }
+            }
+        }
+        let table = NewTable {
+            id: secrets::name(),
+            seed: secrets::seed().reveal(),
+            owner: who.id.clone(),
+            created: clock::now(),
+            ..again.table.clone()
+        };
+        self.store().create(&table, &entries, &sitters).await?;
+        Ok(table.id)
+    }
+
+    /// Writes down the record and the results of a finished game.
+    pub(super) async fn remember(&self, live: &Arc<Live>) -> Result<(), Refused> {
+        let append = {
+            let state = live.look();
+            let game = state.game().ok_or(Refused::NotStarted)?;
+            let (record, outcomes) = with_sitting!(game, sitting => {
+                let record = sitting.record().ok_or(Refused::NotOver)?;
+                let game = tapis_game::Game::scores(sitting.game(), sitting.face_up());
+                let winners = tapis_game::Game::winners(sitting.game(), sitting.face_up());
+                let winners = winners.unwrap_or_default();
+                let outcome = |(seat, place): (usize, &Place)| Outcome {
+                    seat: seat as u8,
+                    person: match place {
+                        Place::Person { id, .. } => Some(id.to_string()),
+                        _ => None,
+                    },
+                    score: i64::from(game[Seat::new(seat as u8)]),
+                    won: winners.contains(Seat::new(seat as u8)),
+                };
+                let outcomes = state.places().iter().enumerate().map(outcome).collect();
+                (record.to_string(), outcomes)
+            });
+            let asides = vec![Aside::Finished { record, outcomes }];
+            Append { table: state.id().to_owned(), at: state.moved_at(), entry: None, asides }
+        };
+        self.store().append(append).await?;
+        metrics::counter!("tapis_games_finished_total").increment(1);
+        Ok(())
+    }
+
+    /// The record of a finished game.
+    ///
+    /// # Errors
+    /// If the game is not over.
+    pub fn record(live: &Live) -> Result<String, Refused> {
+        let state = live.look();
+        let game = state.game().ok_or(Refused::NotStarted)?;
+        with_sitting!(game, sitting => {
+            sitting.record().map(|record| record.to_string()).ok_or(Refused::NotOver)
+        })
+    }
+}
+
+/// What a rematch takes over.
+struct Again {
+    table: NewTable,
+    places: Vec<Place>,
+}
+
+impl Again {
+    fn of(state: &Gathering) -> Self {
+        let table = NewTable {
+            id: String::new(),
+            game: state.kind().name().to_owned(),
+            options: state.options().to_string(),
+            seats: state.places().len() as u8,
+            seed: String::new(),
+            owner: String::new(),
+            public: state.is_public(),
+            clock_seconds: state.clock_seconds(),
+            pace_ms: state.pace_ms(),
+            created: 0,
+        };
+        Self { table, places: state.places().to_vec() }
+    }
+}
+
+/// Whether a seat may choose this action now.
+pub(super) fn check(state: &Gathering, seat: Seat, words: &str) -> Result<(), Refused> {
+    let game = state.game().ok_or(Refused::NotStarted)?;
+    with_sitting!(game, sitting => {
+        let to_act = sitting.to_act();
+        if to_act.is_empty() {
+            return Err(Refused::Over);
+        }
+        if !to_act.contains(seat) {
+            return Err(Refusal::NotYourTurn { seat, to_act }.into());
+        }
+        let action = tapis_game::Game::read_action(sitting.game(), words);
+        let action = action.ok_or(Refused::Unreadable)?;
+        sitting.view(seat).legal().contains(action).then_some(()).ok_or(Refused::Illegal)
+    })
+}
+
+/// Whether nobody has moved since this version.
+fn fresh(state: &Gathering, version: Option<u64>) -> Result<(), Refused> {
+    match version {
+        Some(version) if version < state.moved() || version > state.version() => {
+            Err(Refused::Stale)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn waiting(state: &Gathering) -> Result<(), Refused> {
+    if state.phase() == Phase::Waiting { Ok(()) } else { Err(Refused::Started) }
+}
+
+fn owner(state: &Gathering, who: &Person) -> Result<(), Refused> {
+    if state.owner() == who.id { Ok(()) } else { Err(Refused::NotOwner) }
+}
+
+fn known_bot(level: &str) -> Result<String, Refused> {
+    if is_bot(level) { Ok(level.to_owned()) } else { Err(Refused::NoSuchBot) }
+}
+
+fn tidy_salt(salt: &str) -> Result<String, Refused> {
+    let salt = tidy(salt);
+    if salt.chars().count() > LONGEST_SALT { Err(Refused::BadText) } else { Ok(salt) }
+}

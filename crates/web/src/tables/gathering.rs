@@ -1,0 +1,320 @@
+//! A table as its log tells it: who sits where, and the game they play. Pure: no clock, no store.
+
+use serde_json::Value;
+use tapis_bots::Level;
+use tapis_game::deal::Seed;
+use tapis_game::{Opening, Seat, Seats};
+use tapis_play::{Either, GameKind, with_sitting};
+use tapis_store::{Entry, NewTable, Phase, StoredTable};
+
+use super::happening::Happening;
+
+/// The level of the bot that stands in for somebody.
+pub const STAND_IN: &str = "club";
+/// The level of bots in seats that nobody took.
+pub const FILL: &str = "casual";
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        id: Box<str>,
+        /// How they are called at this table.
+        name: Box<str>,
+        /// What they add to the deal.
+        salt: Box<str>,
+        /// Whether a bot plays for them at the moment.
+        stand_in: bool,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Box<str>,
+    },
+}
+
+/// A table as its log tells it.
+pub struct Gathering {
+    id: Box<str>,
+    kind: GameKind,
+    options: Box<str>,
+    owner: Box<str>,
+    public: bool,
+    clock_seconds: Option<u32>,
+    pace_ms: u32,
+    created: i64,
+    seed: Seed,
+    places: Vec<Place>,
+    game: Option<Either>,
+    version: u64,
+    moved: u64,
+    moved_at: i64,
+    rematch: Option<Box<str>>,
+}
+
+/// The log of a table does not make sense; it was damaged, or written by a newer program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged(pub String);
+
+impl Gathering {
+    /// The table with nothing in its log.
+    ///
+    /// # Errors
+    /// If it was stored by a program that knows other games.
+    pub fn new(stored: StoredTable) -> Result<Self, Damaged> {
+        let NewTable {
+            id,
+            game,
+            options,
+            seats,
+            seed,
+            owner,
+            public,
+            clock_seconds,
+            pace_ms,
+            created,
+        } = stored.table;
+        let kind = GameKind::named(&game).ok_or_else(|| Damaged(format!("no game {game}")))?;
+        let seed = Seed::read(&seed).ok_or_else(|| Damaged("no seed".to_owned()))?;
+        Ok(Self {
+            id: id.into(),
+            kind,
+            options: options.into(),
+            owner: owner.into(),
+            public,
+            clock_seconds,
+            pace_ms,
+            created,
+            seed,
+            places: vec![Place::Open; usize::from(seats)],
+            game: None,
+            version: 0,
+            moved: 0,
+            moved_at: created,
+            rematch: None,
+        })
+    }
+
+    /// Takes in the next entry of the log.
+    ///
+    /// # Errors
+    /// If it does not fit what was before.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Damaged> {
+        if entry.number != self.version {
+            return Err(Damaged(format!("entry {} after {}", entry.number, self.version)));
+        }
+        let happening = Happening::read(&entry.text)
+            .ok_or_else(|| Damaged(format!("entry {} is not understood", entry.number)))?;
+        self.happen(happening, entry.at)
+    }
+
+    /// Takes in what has just been written as the next entry.
+    pub(super) fn happen(&mut self, happening: Happening, at: i64) -> Result<(), Damaged> {
+        let wrong = |what: &dyn std::fmt::Display| Damaged(what.to_string());
+        let mut moved = false;
+        match happening {
+            Happening::Sit { seat, person, name, salt } => {
+                let (id, name, salt) = (person.into(), name.into(), salt.into());
+                *self.place_mut(seat)? = Place::Person { id, name, salt, stand_in: false };
+            }
+            Happening::Bot { seat, level } => {
+                *self.place_mut(seat)? = Place::Bot { level: level.into() };
+            }
+            Happening::Open { seat } => *self.place_mut(seat)? = Place::Open,
+            Happening::Start { fill } => {
+                for place in self.places.iter_mut().filter(|place| **place == Place::Open) {
+                    *place = Place::Bot { level: fill.clone().into() };
+                }
+                self.game = Some(self.deal().map_err(|why| wrong(&why))?);
+                moved = true;
+            }
+            Happening::Act(seat, words) => {
+                let seat = self.seat(seat)?;
+                let game = self.game.as_mut().ok_or_else(|| wrong(&"an action before the deal"))?;
+                game.act_in_words(seat, &words).map_err(|why| wrong(&why))?;
+                moved = true;
+            }
+            Happening::Undo(seat) => {
+                let seat = self.seat(seat)?;
+                let game = self.game.as_mut().ok_or_else(|| wrong(&"an undo before the deal"))?;
+                game.undo(seat).map_err(|why| wrong(&why))?;
+                moved = true;
+            }
+            Happening::StandIn(seat) | Happening::Back(seat) => {
+                let now = matches!(happening, Happening::StandIn(_));
+                match self.place_mut(seat)? {
+                    Place::Person { stand_in, .. } => *stand_in = now,
+                    _ => return Err(wrong(&"nobody to stand in for")),
+                }
+            }
+            Happening::Rematch(id) => self.rematch = Some(id.into()),
+        }
+        self.version += 1;
+        if moved {
+            (self.moved, self.moved_at) = (self.version, at);
+        }
+        Ok(())
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Damaged> {
+        let known = usize::from(seat) < self.places.len();
+        known.then(|| Seat::new(seat)).ok_or_else(|| Damaged(format!("no seat {seat}")))
+    }
+
+    fn place_mut(&mut self, seat: u8) -> Result<&mut Place, Damaged> {
+        self.places.get_mut(usize::from(seat)).ok_or_else(|| Damaged(format!("no seat {seat}")))
+    }
+
+    fn deal(&self) -> Result<Either, tapis_game::Unplayable> {
+        let names = (0..self.places.len()).map(|seat| self.name(seat)).collect();
+        let salts = self.places.iter().map(|place| match place {
+            Place::Person { salt, .. } => salt.to_string(),
+            _ => String::new(),
+        });
+        let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
+        Either::open(self.kind, self.options(), opening)
+    }
+
+    /// Its unguessable name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Which game.
+    pub fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    /// Every option, as JSON.
+    pub fn options(&self) -> Value {
+        serde_json::from_str(&self.options).unwrap_or_default()
+    }
+
+    /// Whose table it is.
+    pub fn owner(&self) -> &str {
+        &self.owner
+    }
+
+    /// Whether strangers find it.
+    pub fn is_public(&self) -> bool {
+        self.public
+    }
+
+    /// After how many seconds a bot decides for whoever has not.
+    pub fn clock_seconds(&self) -> Option<u32> {
+        self.clock_seconds
+    }
+
+    /// How long a bot seems to think.
+    pub fn pace_ms(&self) -> u32 {
+        self.pace_ms
+    }
+
+    /// When it was created, in Unix milliseconds.
+    pub fn created(&self) -> i64 {
+        self.created
+    }
+
+    /// The promise about the deal.
+    pub fn commitment(&self) -> String {
+        self.seed.commitment().to_string()
+    }
+
+    /// Who has which seat.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The table at which the same company plays again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The game, once it has begun. It holds the truth: show only scenes and views of it.
+    pub fn game(&self) -> Option<&Either> {
+        self.game.as_ref()
+    }
+
+    /// How many entries the log has.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The version after the last deal, action or undo.
+    pub fn moved(&self) -> u64 {
+        self.moved
+    }
+
+    /// When that was.
+    pub fn moved_at(&self) -> i64 {
+        self.moved_at
+    }
+
+    /// How many actions there were.
+    pub fn actions(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| with_sitting!(game, sitting => sitting.len()))
+    }
+
+    /// Who has to act.
+    pub fn to_act(&self) -> Seats {
+        let game = self.game.as_ref();
+        game.map_or(Seats::NONE, |game| with_sitting!(game, sitting => sitting.to_act()))
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        match &self.game {
+            None => Phase::Waiting,
+            Some(_) if self.to_act().is_empty() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let sits = |place: &Place| matches!(place, Place::Person { id, .. } if **id == *person);
+        self.places.iter().position(sits).map(|seat| Seat::new(seat as u8))
+    }
+
+    /// How a seat is called in the record.
+    pub fn name(&self, seat: usize) -> String {
+        match &self.places[seat] {
+            Place::Open => String::new(),
+            Place::Person { name, .. } => name.to_string(),
+            Place::Bot { level } => bot_name(level, seat),
+        }
+    }
+
+    /// The bot that decides for a seat, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        match &self.places[seat.index()] {
+            Place::Bot { level } => Some(level),
+            Place::Person { stand_in: true, .. } => Some(STAND_IN),
+            _ => None,
+        }
+    }
+
+    /// Until when somebody has to decide, in Unix milliseconds.
+    pub fn deadline(&self) -> Option<i64> {
+        let people = self.to_act().iter().any(|seat| self.bot(seat).is_none());
+        let seconds = self.clock_seconds.filter(|_| people)?;
+        Some(self.moved_at + i64::from(seconds) * 1000)
+    }
+}
+
+/// Whether a bot of this name may sit at a table. Others may think for too long.
+pub fn is_bot(level: &str) -> bool {
+    level == "random" || Level::from_name(level).is_some()
+}
+
+/// How a bot is called in a record: its level and its place.
+fn bot_name(level: &str, seat: usize) -> String {
+    let mut letters = level.chars();
+    let first = letters.next().map(|c| c.to_ascii_uppercase());
+    let first: String = first.into_iter().collect();
+    format!("{first}{} {}", letters.as_str(), seat + 1)
+}

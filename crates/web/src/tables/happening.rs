@@ -1,0 +1,62 @@
+//! What can happen at a table, as it is written in its log.
+
+use serde::{Deserialize, Serialize};
+
+/// One entry of a table's log. Seats are numbered from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// Somebody sits down.
+    Sit {
+        /// Where.
+        seat: u8,
+        /// Who.
+        person: String,
+        /// How they are called at this table.
+        name: String,
+        /// What they add to the deal.
+        salt: String,
+    },
+    /// A bot takes a seat before the game.
+    Bot {
+        /// Where.
+        seat: u8,
+        /// How strong.
+        level: String,
+    },
+    /// A seat becomes free before the game.
+    Open {
+        /// Where.
+        seat: u8,
+    },
+    /// The cards are dealt; seats that are still free go to bots of this level.
+    Start {
+        /// How strong they are.
+        fill: String,
+    },
+    /// A seat has decided.
+    Act(u8, String),
+    /// A seat takes its last decision back.
+    Undo(u8),
+    /// A bot stands in for somebody who is gone.
+    StandIn(u8),
+    /// They are back.
+    Back(u8),
+    /// The same company plays again, at that table.
+    Rematch(String),
+}
+
+impl Happening {
+    /// As it is written.
+    ///
+    /// # Panics
+    /// Never: all of it can be written as JSON.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
+
+    /// What is written there.
+    pub fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+}

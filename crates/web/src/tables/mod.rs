@@ -1,0 +1,251 @@
+//! The tables in play: loaded when somebody asks for them, dropped when nobody does.
+
+mod actions;
+mod driver;
+mod frames;
+mod gathering;
+mod happening;
+mod live;
+mod nodes;
+mod patch;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+
+use tapis_store::{Append, Aside, Store, StoreError};
+use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
+
+use crate::config::Config;
+use crate::people::People;
+use crate::{Refused, clock, secrets};
+
+pub use actions::{SeatWish, Wish};
+pub use frames::{SeatInfo, SeatKind, TableInfo};
+pub use gathering::{Damaged, FILL, Gathering, Place, STAND_IN, is_bot};
+pub use happening::Happening;
+pub use live::{Live, Tick};
+pub use nodes::Here;
+
+/// The tables in play. Cloning it is cheap.
+#[derive(Clone)]
+pub struct Tables(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    config: Config,
+    live: Mutex<HashMap<Box<str>, Arc<Live>>>,
+    thinkers: Arc<Semaphore>,
+    stop: watch::Sender<bool>,
+    node: String,
+    nodes: RwLock<Vec<String>>,
+    streams: AtomicUsize,
+    people: People,
+}
+
+impl Tables {
+    /// No table is loaded yet.
+    pub fn new(store: Store, people: People, config: Config) -> Self {
+        let node = secrets::name();
+        Self(Arc::new(Inner {
+            store,
+            live: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            stop: watch::Sender::new(false),
+            nodes: RwLock::new(vec![node.clone()]),
+            node,
+            config,
+            streams: AtomicUsize::new(0),
+            people,
+        }))
+    }
+
+    /// Where tables live.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// What the operator has decided.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// A table, loaded if it was not.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn find(&self, id: &str) -> Result<Arc<Live>, Refused> {
+        let known = self.loaded().get(id).cloned();
+        let live = match known {
+            Some(live) => live,
+            None => self.load(id).await?,
+        };
+        live.used.store(clock::now(), Ordering::Relaxed);
+        Ok(live)
+    }
+
+    async fn load(&self, id: &str) -> Result<Arc<Live>, Refused> {
+        if id.len() > 40 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Refused::NotFound);
+        }
+        let (stored, entries) = self.0.store.load(id).await?.ok_or(Refused::NotFound)?;
+        let phase = stored.phase;
+        let mut state = Gathering::new(stored).map_err(damaged)?;
+        for entry in &entries {
+            state.apply(entry).map_err(damaged)?;
+        }
+        let said = self.0.store.said(id, 0, 50).await?;
+        let over_now = state.phase();
+        let live = {
+            let mut loaded = self.loaded();
+            let fresh = || Arc::new(Live::new(state, said, clock::now()));
+            loaded.entry(id.into()).or_insert_with(fresh).clone()
+        };
+        if over_now == tapis_store::Phase::Over && phase != over_now {
+            self.remember(&live).await?;
+        }
+        self.look_after(&live);
+        Ok(live)
+    }
+
+    pub(crate) fn loaded(&self) -> MutexGuard<'_, HashMap<Box<str>, Arc<Live>>> {
+        self.0.live.lock().expect("nobody panics while holding the list of tables")
+    }
+
+    /// Everything that is loaded.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.loaded().values().cloned().collect()
+    }
+
+    /// Writes the next entry of a table's log, once `decide` has looked at the table and agreed.
+    /// Should another node be faster, `decide` looks again.
+    ///
+    /// When this returns, the entry is on the disk and everybody is being told. It goes on also if
+    /// whoever asked for it is gone.
+    ///
+    /// # Errors
+    /// If `decide` refuses, or the store fails; then nothing has changed, or, if the store failed
+    /// at the very end, the next look at the table tells.
+    pub async fn change(
+        &self,
+        live: &Arc<Live>,
+        mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
+    ) -> Result<u64, Refused> {
+        let mut pen = live.pen.clone().lock_owned().await;
+        loop {
+            if live.suspect.load(Ordering::Acquire) {
+                self.catch_up_with(live, &pen).await?;
+            }
+            let (append, happening) = {
+                let state = live.look();
+                let (happening, asides) = decide(&state)?;
+                let entry = Some((state.version(), happening.text()));
+                let table = state.id().to_owned();
+                (Append { table, at: clock::now(), entry, asides }, happening)
+            };
+            // Whoever asked may go away at any moment; what is being written must still be told.
+            let writing = write(self.clone(), live.clone(), append, happening, pen);
+            let (done, back) = tokio::spawn(writing).await.map_err(|_| Refused::Unavailable)?;
+            pen = back;
+            match done {
+                Ok(version) => {
+                    self.look_after(live);
+                    return Ok(version);
+                }
+                Err(StoreError::Taken) => self.catch_up_with(live, &pen).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Reads what other nodes have written.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn catch_up(&self, live: &Arc<Live>) -> Result<(), Refused> {
+        let pen = live.pen.clone().lock_owned().await;
+        self.catch_up_with(live, &pen).await
+    }
+
+    async fn catch_up_with(
+        &self,
+        live: &Arc<Live>,
+        _pen: &OwnedMutexGuard<()>,
+    ) -> Result<(), Refused> {
+        let (id, version) = {
+            let state = live.look();
+            (state.id().to_owned(), state.version())
+        };
+        let entries = self.0.store.entries(&id, version).await?;
+        {
+            let mut state = live.look();
+            for entry in entries.iter().filter(|entry| entry.number >= version) {
+                state.apply(entry).map_err(damaged)?;
+            }
+            live.publish(&state);
+        }
+        live.suspect.store(false, Ordering::Release);
+        self.look_after(live);
+        Ok(())
+    }
+
+    /// Ends all streams and lets no bot begin to think.
+    pub fn stop(&self) {
+        self.0.stop.send_replace(true);
+    }
+
+    /// Whether the server is about to end.
+    pub fn is_stopping(&self) -> bool {
+        *self.0.stop.borrow()
+    }
+
+    /// Waits until the server is about to end.
+    pub fn stopping(&self) -> impl Future<Output = ()> + Send + 'static {
+        let mut stop = self.0.stop.subscribe();
+        async move { drop(stop.wait_for(|stop| *stop).await) }
+    }
+
+    fn thinkers(&self) -> Arc<Semaphore> {
+        self.0.thinkers.clone()
+    }
+}
+
+async fn write(
+    tables: Tables,
+    live: Arc<Live>,
+    append: Append,
+    happening: Happening,
+    pen: OwnedMutexGuard<()>,
+) -> (Result<u64, StoreError>, OwnedMutexGuard<()>) {
+    let at = append.at;
+    if let Err(error) = tables.0.store.append(append).await {
+        if !matches!(error, StoreError::Taken) {
+            live.suspect.store(true, Ordering::Release);
+        }
+        return (Err(error), pen);
+    }
+    let (version, over) = {
+        let mut state = live.look();
+        // What was agreed to a moment ago, with the pen in hand, fits.
+        if let Err(Damaged(why)) = state.happen(happening, at) {
+            tracing::error!(table = state.id(), why, "an entry does not fit its own table");
+        }
+        live.publish(&state);
+        (state.version(), state.phase() == tapis_store::Phase::Over)
+    };
+    if over {
+        // It follows from the log, so it can be made up for when the table is loaded again.
+        drop(tables.remember(&live).await);
+    }
+    (Ok(version), pen)
+}
+
+fn damaged(Damaged(why): Damaged) -> Refused {
+    tracing::error!(why, "a table's log does not make sense");
+    Refused::Unavailable
+}
+
+/// Whatever a bot leaves to chance.
+fn bot_seed() -> u64 {
+    u64::from_le_bytes(secrets::random())
+}
