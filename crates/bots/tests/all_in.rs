@@ -1,0 +1,263 @@
+//! All In's bots: they see nothing hidden, they repeat themselves, and they make no blunders.
+
+use tapis_all_in::{AllIn, CardSet, Layout, Phase};
+use tapis_bots::Roster;
+use tapis_bots::all_in::{Conduct, Guess, Runes};
+use tapis_bots::belief::Belief;
+use tapis_bots::playout::Judge;
+use tapis_bots::skill::Skill;
+use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
+
+/// Every bot, those that search with few playouts.
+const BOTS: [&str; 9] = [
+    "beginner",
+    "casual",
+    "collector",
+    "gambler",
+    "follower",
+    "club",
+    "expert@40",
+    "master@40",
+    "tree-search@60",
+];
+
+fn agreed(seats: u8, options: serde_json::Value) -> AllIn {
+    AllIn::new(seats, &serde_json::from_value(options).expect("options")).expect("a game")
+}
+
+fn choice(game: &AllIn, state: &State<AllIn>, seat: Seat, name: &str) -> String {
+    let mut bot = AllIn::bot(name).expect("a bot of that name");
+    game.action_words(bot.choose(state.view(game, seat), &mut Rng::from_seed(4)))
+}
+
+/// Positions of a game that casual players play, one of so many decisions.
+fn positions(game: &AllIn, seed: u64, one_in: usize) -> Vec<(State<AllIn>, Seat)> {
+    let mut rng = Rng::from_seed(seed);
+    let mut state: State<AllIn> = game.set_up(Seat::new(0));
+    state.shuffle(game, &mut rng);
+    let mut bot = AllIn::bot("casual").expect("a bot");
+    let mut positions = Vec::new();
+    let mut count = 0;
+    while let Turn::Act(to_act) = state.turn(game) {
+        let seat = to_act.first().expect("somebody has to act");
+        if state.legal(game, seat).len() > 1 {
+            count += 1;
+            if count % one_in == 0 {
+                positions.push((state, seat));
+            }
+        }
+        let action = bot.choose(state.view(game, seat), &mut rng);
+        game.play(&mut state, seat, action);
+        state.shuffle(game, &mut rng);
+    }
+    positions
+}
+
+#[test]
+fn hidden_cards_cannot_influence_a_bot() {
+    for (seats, options) in [
+        (2, serde_json::json!({})),
+        (3, serde_json::json!({"discard_variant": "closed_eye"})),
+        (4, serde_json::json!({})),
+        (5, serde_json::json!({"side": "B", "discard_variant": "manipulate"})),
+    ] {
+        let game = agreed(seats, options);
+        for (state, seat) in positions(&game, 7, 13) {
+            for name in BOTS {
+                let real = choice(&game, &state, seat, name);
+                for seed in 0..2 {
+                    let other = state.view(&game, seat).imagine(&mut Rng::from_seed(seed));
+                    let imagined = choice(&game, &other, seat, name);
+                    assert_eq!(imagined, real, "{name} saw what it may not see");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    let game = agreed(4, serde_json::json!({}));
+    for (state, seat) in positions(&game, 2, 29) {
+        for name in BOTS {
+            let first = choice(&game, &state, seat, name);
+            assert_eq!(choice(&game, &state, seat, name), first, "{name}");
+        }
+    }
+}
+
+/// A position, what is done in it before the decision, and what nobody who plays well would do.
+struct Trap {
+    name: &'static str,
+    players: u8,
+    layout: &'static str,
+    before: &'static [&'static str],
+    blunders: &'static [&'static str],
+}
+
+const TRAPS: [Trap; 8] = [
+    Trap {
+        name: "a straight flush trusts in itself",
+        players: 4,
+        layout: r#"{"phase": "predict", "active": 3, "pot": 8, "hands": ["9C 8C 7C 6C 5C"],
+            "display": ["2C 4M 6S 8T 10C QM", "KS 3M JT QS 4T 2T"]}"#,
+        before: &[],
+        blunders: &["predict 1", "predict 2", "predict 3"],
+    },
+    Trap {
+        name: "so it does against one other",
+        players: 2,
+        layout: r#"{"phase": "predict", "active": 1, "pot": 6, "hands": ["9C 9M 9S 9T AC"],
+            "display": ["2C 4M 6S 8T", "KS 3M JT QS"]}"#,
+        before: &[],
+        blunders: &["predict 1"],
+    },
+    Trap {
+        name: "not even a pair trusts in nobody of its own",
+        players: 5,
+        layout: r#"{"phase": "predict", "active": 4, "pot": 8, "hands": ["10C 8M 6S 4T 2C"],
+            "display": ["3C 4M 6M 8T 10M QM", "KS 3M JT QS 4S 2T"]}"#,
+        before: &[],
+        blunders: &["predict 0"],
+    },
+    Trap {
+        name: "a full house is not broken up in the last turn",
+        players: 3,
+        layout: r#"{"hands": ["KC KM KS AC AM"],
+            "display": ["2C 4M 6S 8T 10C", "3M 5S 9T QC"]}"#,
+        before: &[],
+        blunders: &["play KC", "play KM", "play KS", "play AC", "play AM"],
+    },
+    Trap {
+        name: "nothing is discarded from a full house",
+        players: 3,
+        layout: r#"{"hands": ["2C 5C 5M 9S KT"], "deck": "5S 9T AC",
+            "display": ["3C 4M 6S 8T"]}"#,
+        before: &["play 2C", "draw", "draw"],
+        blunders: &["discard 5C", "discard 5M", "discard 5S", "discard 9S", "discard 9T"],
+    },
+    Trap {
+        name: "the fourth of a kind is taken, not a useless card",
+        players: 4,
+        layout: r#"{"hands": ["QM 7C 7S 7M 2T"], "display": ["7T 3C KS"]}"#,
+        before: &["play QM"],
+        blunders: &["take r1c2", "take r1c3"],
+    },
+    Trap {
+        name: "the fourth of a kind is kept",
+        players: 4,
+        layout: r#"{"hands": ["10C 7C 7S 7M 2T"], "display": ["9T 3C KS"], "deck": "4C 7T AM"}"#,
+        before: &["play 10C"],
+        blunders: &["keep 4C", "keep AM"],
+    },
+    Trap {
+        name: "a rune is not left lying",
+        players: 3,
+        layout: r#"{"hands": ["JS 7C 7S 7M 2T"], "display": ["9T 3C KS"]}"#,
+        before: &["play JS"],
+        blunders: &["skip"],
+    },
+];
+
+#[test]
+fn nobody_falls_into_a_trap() {
+    for trap in TRAPS {
+        let game = agreed(trap.players, serde_json::json!({}));
+        let layout: Layout = serde_json::from_str(trap.layout).expect("a layout");
+        let mut state =
+            game.lay_out(&layout).unwrap_or_else(|what| panic!("{}: {what}", trap.name));
+        let seat = Seat::new(0);
+        for words in trap.before {
+            let action = game.read_action(words).expect("an action");
+            assert!(state.legal(&game, seat).contains(action), "{}: {words}", trap.name);
+            game.play(&mut state, seat, action);
+        }
+        let menu = state.legal(&game, seat);
+        for blunder in trap.blunders {
+            let action = game.read_action(blunder).unwrap_or_else(|| panic!("{blunder}"));
+            assert!(menu.contains(action), "{}: {blunder}", trap.name);
+        }
+        for name in ["casual", "club", "expert@120", "master@120"] {
+            let chosen = choice(&game, &state, seat, name);
+            assert!(!trap.blunders.contains(&chosen.as_str()), "{}: {name}: {chosen}", trap.name);
+        }
+    }
+}
+
+#[test]
+fn an_own_deck_is_played_to_the_end() {
+    // Every card swaps and turns up five cards; nothing takes and nothing draws.
+    let cards = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+    let column = serde_json::json!(["SWAP", "REVEAL_5*"]);
+    let effects: serde_json::Map<String, serde_json::Value> = cards
+        .iter()
+        .map(|value| {
+            let suits = serde_json::json!({"C": column, "M": column, "S": column, "T": column});
+            ((*value).to_owned(), suits)
+        })
+        .collect();
+    let game = agreed(3, serde_json::json!({"deck": {"effects": effects}}));
+    for name in ["casual", "club", "expert@10", "master@10"] {
+        let mut rng = Rng::from_seed(1);
+        let mut state: State<AllIn> = game.set_up(Seat::new(0));
+        state.shuffle(&game, &mut rng);
+        let mut bot = AllIn::bot(name).expect("a bot");
+        while let Turn::Act(to_act) = state.turn(&game) {
+            let seat = to_act.first().expect("somebody has to act");
+            let action = bot.choose(state.view(&game, seat), &mut rng);
+            assert!(state.legal(&game, seat).contains(action), "{name}");
+            game.play(&mut state, seat, action);
+            state.shuffle(&game, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn likely_worlds_fit_what_a_seat_knows() {
+    let game = agreed(4, serde_json::json!({}));
+    let guess = Guess::fitted();
+    for (state, seat) in positions(&game, 5, 17) {
+        let view = state.view(&game, seat);
+        for seed in 0..5 {
+            let world = guess.world(view, &mut Rng::from_seed(seed));
+            assert!(world.view(&game, seat) == view, "the world looks different to the seat");
+            let cards: CardSet = Seat::all(4).flat_map(|seat| AllIn::hand(&world, seat)).collect();
+            let sizes: usize = Seat::all(4).map(|seat| AllIn::hand(&world, seat).len()).sum();
+            assert_eq!(cards.len(), sizes, "a card lies in two hands");
+        }
+    }
+}
+
+#[test]
+fn better_hands_are_believed_in_as_a_round_goes_on() {
+    let game = agreed(4, serde_json::json!({}));
+    let guess = Guess::fitted();
+    let hand = |words: &str| -> CardSet {
+        words.split(' ').map(|word| tapis_all_in::Card::read(word).expect("a card")).collect()
+    };
+    let (good, poor) = (hand("KC KM KS AC AM"), hand("10C 8M 6S 4T 2C"));
+    let all = positions(&game, 3, 1);
+    let first = &all[0].0;
+    let last = all.iter().find(|(state, _)| state.face_up.phase == Phase::Predict);
+    let last = &last.expect("a prediction").0;
+    let better = |state: &State<AllIn>| {
+        let seat = state.face_up.active.clockwise(1, 4);
+        let conduct = Conduct::of(state.view(&game, seat.clockwise(1, 4)), seat);
+        guess.of(&conduct, good) - guess.of(&conduct, poor)
+    };
+    assert!(better(last) > better(first) + 1.0, "{} {}", better(last), better(first));
+}
+
+#[test]
+fn a_judge_believes_in_whoever_is_ahead() {
+    for seats in AllIn::SEATS {
+        let game = agreed(seats, serde_json::json!({}));
+        let mut state: State<AllIn> = game.set_up(Seat::new(0));
+        state.face_up.round = 3;
+        state.face_up.runes[1] = 5;
+        let chances = Runes.judge(&game, &state.face_up);
+        let sum: f32 = chances.of(seats).iter().sum();
+        assert!((sum - 1.0).abs() < 1e-4);
+        assert!(chances[Seat::new(1)] > 2.0 * chances[Seat::new(0)]);
+    }
+}
