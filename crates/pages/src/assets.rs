@@ -21,6 +21,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/places.css"),
     include_str!("../assets/css/panels.css"),
+    include_str!("../assets/css/learn.css"),
 );
 
 /// The parts of the script, in order: morphing comes from a library, everything else is ours.

@@ -34,6 +34,7 @@ pub mod assets;
 pub mod chart;
 pub mod home;
 pub mod layout;
+pub mod learn;
 pub mod me;
 pub mod over;
 pub mod replay;

@@ -86,6 +86,16 @@ impl Room<'_> {
         self.language.texts()
     }
 
+    /// Whether this is the table of a lesson, whose id is its whole address.
+    pub(crate) fn is_lesson(&self) -> bool {
+        self.id.starts_with('/')
+    }
+
+    /// Where something is done at this table.
+    pub(crate) fn address(&self, what: &str) -> String {
+        if self.is_lesson() { self.id.to_owned() } else { format!("/t/{}/{what}", self.id) }
+    }
+
     /// Whether the viewer may do this.
     pub(crate) fn may(&self, action: &str) -> bool {
         self.legal.iter().any(|words| words == action)

@@ -18,6 +18,7 @@ mod list;
 pub mod options;
 mod phrases;
 mod refusal;
+pub mod score_pad;
 mod spoken;
 mod story;
 

@@ -66,6 +66,11 @@ Tapis.choose = (() => {
   const commit = async words => {
     const root = table();
     if (busy || !root) return;
+    const form = Tapis.one('#play');
+    if ('plain' in form.dataset) { // a lesson: the page comes anew
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'action', value: words }));
+      return form.submit();
+    }
     busy = true;
     root.setAttribute('aria-busy', 'true');
     premove.set(null);

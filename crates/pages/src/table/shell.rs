@@ -120,7 +120,7 @@ pub(crate) fn parts<G: Shown>(
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
             data-swap-half=[swapping.then(|| t.msg_table_swap_half())] data-pre-say=(t.msg_table_pre_say()) {
-            form #play method="post" action={ "/t/" (room.id) "/act" } {
+            form #play method="post" action=(room.address("act")) data-plain[room.is_lesson()] {
                 input type="hidden" name="version" value=(room.version);
                 ul #places data-n=(room.others().len()) aria-label=(t.msg_table_players()) {
                     @for seat in room.others() { li { (place(room, game, scene, seat, yours)) } }

@@ -1,0 +1,120 @@
+//! A lesson: the real table with a coach. Where a learner is stands in the address, and everything
+//! is played again on the engine for every page, so that nothing is kept anywhere.
+
+use maud::{Markup, html};
+use tapis_game::{Game, Menu};
+use tapis_texts::{asked, story};
+
+use super::lessons::{Place, YOU, names};
+use crate::art;
+use crate::layout::{self, Reader};
+use crate::table::{self, Flight, Mode, Room, Shown};
+
+pub use super::lessons::{Lessons, Taught};
+
+/// The page of a lesson at this moment; `no` if the learner has just tried something else.
+pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
+    let language = reader.language;
+    let t = language.texts();
+    let lessons = G::lessons();
+    let len = lessons.len();
+    let at = at.min(len - 1);
+    let Place { game, state, coach, asked: wanted, steps, last } = lessons.at(at);
+    let names = names(language);
+    let scene = state.view(&game, YOU).scene();
+    let places: Vec<table::Place> = (0..)
+        .zip(&names)
+        .map(|(seat, name)| table::Place {
+            name: name.clone(),
+            level: (seat > 0).then(|| "club".to_owned()),
+            here: true,
+            ..table::Place::default()
+        })
+        .collect();
+    let legal: Vec<String> =
+        Some(wanted).filter(|words| !words.is_empty()).map(str::to_owned).into_iter().collect();
+    let id = format!("/learn/{}", G::NAME);
+    let room = Room {
+        language,
+        id: &id,
+        version: at as u64,
+        places: &places,
+        you: Some(YOU),
+        legal: &legal,
+        can_undo: false,
+        left_ms: None,
+        log: &[],
+        chat: &[],
+    };
+    let happened: Vec<String> =
+        steps.iter().flat_map(|step| story(language, &names, step)).collect();
+    let name = tapis_texts::game_short_name(language, G::NAME).unwrap_or_default();
+    let coach = coach.map_or_else(String::new, |coach| coach(t, &names[1], &names[2]));
+    let mode = if last && scene_is_scored(&game, &scene) { Mode::Round } else { Mode::Live };
+    layout::bare(
+        reader,
+        &t.msg_learn_title(&*name),
+        &format!("table lesson {}", G::NAME),
+        None,
+        html! {
+            a.skip href="#coach" { (t.msg_site_skip()) }
+            header.top {
+                a.icon-link href="/" aria-label=(t.msg_site_home()) title=(t.msg_site_home()) { (art::icon("i-home")) }
+                h1 { span.game { (t.msg_learn_title(&*name)) } " " (t.msg_learn_step((at + 1).to_string(), len.to_string())) }
+                nav.tools { a href={ "/rules/" (G::NAME) } { (t.msg_learn_rules()) } }
+            }
+            section #coach aria-label=(t.msg_learn_coach()) {
+                @if !happened.is_empty() {
+                    details { summary { (t.msg_learn_what_happened()) } ol { @for line in &happened { li { (line) } } } }
+                }
+                @if no { p.problem role="alert" { (t.msg_learn_only_this()) " " (asked::<G>(language, &names, &scene, Some(YOU))) } }
+                p.says role="status" { (coach) }
+                p.buttons {
+                    @if last {
+                        a.button #play-now href={ "/new/" (G::NAME) } { (t.msg_rules_play_now()) }
+                        a.button.quiet #again href=(id) { (t.msg_learn_again()) }
+                    } @else if wanted.is_empty() {
+                        a.button #continue href={ (id) "?at=" (at + 1) } { (t.msg_learn_continue()) }
+                    }
+                    @if at > 0 { a.button.quiet #back href={ (id) "?at=" (at - 1) } { (t.msg_learn_back()) } }
+                }
+            }
+            (table::still(&room, &game, &scene, &Flight::default(), mode))
+            div #backs hidden { (G::back()) }
+            div #flights aria-hidden="true" {}
+            p #why role="status" {}
+        },
+    )
+}
+
+/// Whether the last thing that happened was the end of a round, which the middle then shows.
+fn scene_is_scored<G: Shown>(game: &G, scene: &G::Scene) -> bool {
+    G::NAME == tapis_all_in::AllIn::NAME && game.points(scene).iter().any(|points| *points > 0)
+}
+
+/// Where a learner goes after trying this at that moment: to the next one if it was asked for,
+/// else back with an explanation.
+pub fn next<G: Taught>(at: usize, action: &str) -> String {
+    let lessons = G::lessons();
+    let at = at.min(lessons.len() - 1);
+    let place = lessons.at(at);
+    if place.asked == action && !action.is_empty() {
+        format!("/learn/{}?at={}", G::NAME, at + 1)
+    } else {
+        format!("/learn/{}?at={at}&no=1", G::NAME)
+    }
+}
+
+/// How many moments the lessons of a game have.
+pub fn len<G: Taught>() -> usize {
+    G::lessons().len()
+}
+
+/// What is asked at a moment, and whether the rules allow it: for the test that plays every lesson
+/// to its end.
+pub fn asked_at<G: Taught>(at: usize) -> (String, bool) {
+    let Place { game, state, asked, .. } = G::lessons().at(at);
+    let legal =
+        game.read_action(asked).is_some_and(|action| state.legal(&game, YOU).contains(action));
+    (asked.to_owned(), legal || asked.is_empty())
+}

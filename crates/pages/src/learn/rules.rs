@@ -1,0 +1,115 @@
+//! The rules of a game.
+
+use maud::{Markup, html};
+use tapis_play::GameKind;
+use tapis_texts::{Language, Texts};
+
+use super::chapters::chapter;
+use crate::layout::{self, Reader};
+
+/// One chapter: its anchor, its title and its text in Markdown.
+struct Chapter(&'static str, String, String);
+
+macro_rules! chapters {
+    ($texts:expr, $($anchor:literal $title:ident $text:ident),+ $(,)?) => {
+        vec![$(Chapter($anchor, $texts.$title(), $texts.$text())),+]
+    };
+}
+
+fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
+    match game {
+        GameKind::AllIn => chapters!(texts,
+            "idea" msg_rules_all_in_idea_title msg_rules_all_in_idea,
+            "cards" msg_rules_all_in_cards_title msg_rules_all_in_cards,
+            "setup" msg_rules_all_in_setup_title msg_rules_all_in_setup,
+            "turn" msg_rules_all_in_turn_title msg_rules_all_in_turn,
+            "play" msg_rules_all_in_play_title msg_rules_all_in_play,
+            "effects" msg_rules_all_in_effects_title msg_rules_all_in_effects,
+            "display" msg_rules_all_in_display_title msg_rules_all_in_display,
+            "all-in" msg_rules_all_in_going_all_in_title msg_rules_all_in_going_all_in,
+            "predict" msg_rules_all_in_predict_title msg_rules_all_in_predict,
+            "ranks" msg_rules_all_in_ranks_title msg_rules_all_in_ranks,
+            "scoring" msg_rules_all_in_scoring_title msg_rules_all_in_scoring,
+            "end" msg_rules_all_in_end_title msg_rules_all_in_end,
+            "variants" msg_rules_all_in_variants_title msg_rules_all_in_variants,
+            "details" msg_rules_all_in_details_title msg_rules_all_in_details,
+        ),
+        GameKind::Bids => chapters!(texts,
+            "idea" msg_rules_bids_idea_title msg_rules_bids_idea,
+            "cards" msg_rules_bids_cards_title msg_rules_bids_cards,
+            "deal" msg_rules_bids_deal_title msg_rules_bids_deal,
+            "trick" msg_rules_bids_trick_title msg_rules_bids_trick,
+            "burn" msg_rules_bids_burn_title msg_rules_bids_burn,
+            "black" msg_rules_bids_black_title msg_rules_bids_black,
+            "scoring" msg_rules_bids_scoring_title msg_rules_bids_scoring,
+            "end" msg_rules_bids_end_title msg_rules_bids_end,
+            "ally" msg_rules_bids_ally_title msg_rules_bids_ally,
+            "specials" msg_rules_bids_specials_title msg_rules_bids_specials,
+            "color" msg_rules_bids_color_title msg_rules_bids_color,
+            "details" msg_rules_bids_details_title msg_rules_bids_details,
+        ),
+    }
+}
+
+/// The page of the rules.
+pub fn page(reader: &Reader, game: GameKind) -> Markup {
+    let language = reader.language;
+    let t = language.texts();
+    let name = tapis_texts::game_name(language, game.name()).unwrap_or_default();
+    let players = match game {
+        GameKind::AllIn => t.msg_rules_players_all_in(),
+        GameKind::Bids => t.msg_rules_players_bids(),
+    };
+    let chapters = chapters_of(t, game);
+    layout::page(
+        reader,
+        &format!("{} – {name}", t.msg_learn_rules()),
+        &format!("learn {}", game.name()),
+        html! {
+            main.narrow.rules {
+                h1 { (name) }
+                p.lead { (tapis_texts::game_tagline(language, game.name()).unwrap_or_default()) }
+                p { (players) }
+                p.buttons {
+                    a.button href={ "/learn/" (game.name()) } { (t.msg_rules_learn_now()) }
+                    a.button.quiet href={ "/new/" (game.name()) } { (t.msg_rules_play_now()) }
+                }
+                nav.contents aria-labelledby="contents" {
+                    h2 #contents { (t.msg_rules_contents()) }
+                    ol { @for Chapter(anchor, title, _) in &chapters { li { a href={ "#" (anchor) } { (title) } } } }
+                }
+                @for Chapter(anchor, title, text) in &chapters {
+                    section id=(anchor) aria-labelledby={ (anchor) "-title" } {
+                        h2 id={ (anchor) "-title" } { (title) }
+                        (chapter(language, text))
+                    }
+                }
+                p.buttons {
+                    a.button href={ "/learn/" (game.name()) } { (t.msg_rules_learn_now()) }
+                    a.button.quiet href={ "/score/" (game.name()) } { (t.msg_score_title(name)) }
+                }
+            }
+        },
+    )
+}
+
+/// The shape of every chapter, for the test that all languages tell the same: the kinds of blocks
+/// and the names of the pictures.
+#[doc(hidden)]
+pub fn shapes(language: Language, game: GameKind) -> Vec<(&'static str, Vec<String>)> {
+    use pulldown_cmark::{Event, Options, Parser, Tag};
+    let blocks = |text: &str| {
+        Parser::new_ext(text, Options::ENABLE_TABLES)
+            .filter_map(|event| match event {
+                Event::Start(Tag::Image { dest_url, .. }) => Some(dest_url.to_string()),
+                Event::Start(Tag::Paragraph) => Some("paragraph".to_owned()),
+                Event::Start(Tag::Item) => Some("item".to_owned()),
+                Event::Start(Tag::TableRow) => Some("row".to_owned()),
+                Event::Start(Tag::Strong) => Some("strong".to_owned()),
+                _ => None,
+            })
+            .collect()
+    };
+    let chapters = chapters_of(language.texts(), game);
+    chapters.into_iter().map(|Chapter(anchor, _, text)| (anchor, blocks(&text))).collect()
+}

@@ -1,0 +1,243 @@
+//! What is typed into a score pad, and what becomes of it.
+
+use std::fmt::Write;
+
+use maud::{Markup, html};
+use serde_json::json;
+use tapis_all_in::Category;
+use tapis_play::GameKind;
+use tapis_play::score_pad::{Entry, Mistake, ScorePad};
+use tapis_texts::{Language, all_in};
+
+use super::LONGEST_NAME;
+
+/// The fields of a form.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(pub Vec<(String, String)>);
+
+impl Fields {
+    /// What was typed into a field; nothing if there is no such field.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
+    }
+
+    fn seat(&self, name: &str) -> Option<u8> {
+        self.get(name).parse().ok()
+    }
+}
+
+/// The largest pad that is read from an address.
+const LARGEST: usize = 16_000;
+
+/// A pad as it stands in an address.
+pub fn pad_text(pad: &ScorePad) -> String {
+    serde_json::to_string(pad).unwrap_or_default()
+}
+
+/// The pad of this game that an address holds, if it makes sense.
+pub fn pad_from(game: GameKind, text: &str) -> Option<ScorePad> {
+    let pad: ScorePad = Some(text)
+        .filter(|text| text.len() <= LARGEST)
+        .and_then(|text| serde_json::from_str(text).ok())?;
+    (pad.game == game && pad.sheet().is_ok()).then_some(pad)
+}
+
+/// What becomes of a form: the new pad, or the old one with what is wrong.
+///
+/// # Errors
+/// Says what is wrong, with the pad as it was.
+pub fn answer(
+    game: GameKind,
+    fields: &Fields,
+) -> Result<Option<ScorePad>, (Option<ScorePad>, Mistake)> {
+    let Some(mut pad) = pad_from(game, fields.get("pad")) else {
+        return match fields.get("do") {
+            "new" => new_pad(game, fields).map(Some).map_err(|mistake| (None, mistake)),
+            _ => Ok(None),
+        };
+    };
+    if fields.get("do") == "undo" {
+        pad.undo();
+        return Ok(Some(pad));
+    }
+    match pad.enter(read_entry(&pad, fields)) {
+        Ok(_) => Ok(Some(pad)),
+        Err(mistake) => Err((Some(pad), mistake)),
+    }
+}
+
+fn new_pad(game: GameKind, fields: &Fields) -> Result<ScorePad, Mistake> {
+    let clean = |name: &str| -> String {
+        let name = name.trim().chars().filter(|letter| !letter.is_control());
+        name.take(LONGEST_NAME).collect()
+    };
+    let names: Vec<String> = (0..*game.seats().end())
+        .map(|seat| clean(fields.get(&format!("name{seat}"))))
+        .filter(|name| !name.is_empty())
+        .collect();
+    let options = match game {
+        GameKind::AllIn => json!({
+            "side": if fields.get("side") == "B" { "B" } else { "A" },
+            "tie_break": if fields.get("tie_break") == "heirs" { "heirs" } else { "best_hand" },
+        }),
+        GameKind::Bids => {
+            // Every card of the box may turn up on the pad, whatever the players took out of it.
+            let mut specials = vec!["shuffle", "lowest_wins", "great_unknown"];
+            if names.len() <= 4 {
+                specials.push("thief");
+            }
+            let consecutive = fields.get("lucky_loser") == "consecutive";
+            json!({
+                "rounds": fields.get("rounds").parse::<u8>().unwrap_or(6),
+                "lucky_loser": if consecutive { "consecutive" } else { "cumulative" },
+                "ally": names.len() > 3,
+                "specials": specials,
+            })
+        }
+    };
+    ScorePad::new(game, names, options)
+}
+
+fn read_entry(pad: &ScorePad, fields: &Fields) -> Entry {
+    let seats = pad.names.len();
+    let mut runes_out = 0;
+    let cards = (0..seats).map(|seat| {
+        let cards = fields.get(&format!("cards{seat}"));
+        let rank = fields.get(&format!("rank{seat}"));
+        if rank.is_empty() {
+            return cards.to_owned();
+        }
+        // The rune cards are alike; on the pad each has its name.
+        let mut text = format!("{rank} {cards}");
+        for _ in 0..fields.get(&format!("rune{seat}")).parse::<u8>().unwrap_or(0).min(2) {
+            runes_out += 1;
+            let _ = write!(text, " RU{runes_out}");
+        }
+        text
+    });
+    let cards = cards.collect();
+    let all_in = pad.game == GameKind::AllIn;
+    let predictions = (0..seats).map_while(|seat| fields.seat(&format!("predict{seat}")));
+    let runes = (0..seats).map(|seat| fields.get(&format!("runes{seat}")).parse().unwrap_or(0));
+    let allies = (fields.seat("ally_a"), fields.seat("ally_b"));
+    Entry {
+        cards,
+        predictions: if all_in { predictions.collect() } else { Vec::new() },
+        runes: if all_in { runes.collect() } else { Vec::new() },
+        allies: match allies {
+            (None, None) => None,
+            (a, b) => Some([a.unwrap_or(u8::MAX), b.unwrap_or(u8::MAX)]),
+        },
+        next: fields.seat("next"),
+    }
+}
+
+/// The form for the next round.
+pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Fields) -> Markup {
+    let t = language.texts();
+    let round = pad.rounds.len() + 1;
+    html! {
+        form.fields #enter method="post" action={ "/score/" (pad.game.name()) } autocomplete="off" {
+            input type="hidden" name="pad" value=(text);
+            input type="hidden" name="do" value="enter";
+            h2 { (t.msg_score_round(round.to_string())) }
+            @match pad.game {
+                GameKind::AllIn => { p { (t.msg_score_hand_hint()) } p { small { (t.msg_score_letters()) } } }
+                GameKind::Bids => p { (t.msg_score_cards_won_hint()) },
+            }
+            @for (seat, name) in pad.names.iter().enumerate() {
+                fieldset {
+                    legend { (name) }
+                    @match pad.game {
+                        GameKind::AllIn => (hand(language, pad, seat, typed)),
+                        GameKind::Bids => label { (t.msg_score_cards_won()) (text_field(&format!("cards{seat}"), typed)) },
+                    }
+                }
+            }
+            @if pad.game == GameKind::Bids { (bids_extras(language, pad, typed)) }
+            p.buttons { button.big type="submit" { (t.msg_score_enter()) } }
+        }
+    }
+}
+
+fn text_field(name: &str, typed: &Fields) -> Markup {
+    html! { input name=(name) value=(typed.get(name)) maxlength="120" autocapitalize="characters" spellcheck="false"; }
+}
+
+/// What is asked of one hand of All In.
+fn hand(language: Language, pad: &ScorePad, seat: usize, typed: &Fields) -> Markup {
+    let t = language.texts();
+    let (rank, rune, runes) =
+        (format!("rank{seat}"), format!("rune{seat}"), format!("runes{seat}"));
+    html! {
+        div.pad-row {
+            label { (t.msg_score_rank()) select name=(rank) {
+                option value="" { (t.msg_score_rank_by_cards()) }
+                @for category in Category::ALL {
+                    option value=(category.word()) selected[typed.get(&rank) == category.word()] { (all_in::category(language, category)) }
+                }
+            } }
+            label { (t.msg_score_cards()) (text_field(&format!("cards{seat}"), typed)) }
+            label { (t.msg_score_rune_cards()) select name=(rune) {
+                @for count in ["0", "1", "2"] { option value=(count) selected[typed.get(&rune) == count] { (count) } }
+            } }
+            label { (t.msg_score_predicted()) (players(pad, &format!("predict{seat}"), None, typed, Some(seat))) }
+            label { (t.msg_score_effect_runes()) input type="number" name=(runes) min="0" max="99" value=(if typed.get(&runes).is_empty() { "0" } else { typed.get(&runes) }); }
+        }
+    }
+}
+
+/// What is asked once for a round of Bids.
+fn bids_extras(language: Language, pad: &ScorePad, typed: &Fields) -> Markup {
+    let t = language.texts();
+    let none = t.msg_score_no_allies();
+    html! {
+        @if pad.names.len() > 3 {
+            fieldset {
+                legend { (t.msg_score_allies()) }
+                div.pad-row {
+                    @for (number, field) in [("1", "ally_a"), ("2", "ally_b")] {
+                        label { (t.msg_score_player(number)) (players(pad, field, Some(&none), typed, None)) }
+                    }
+                }
+            }
+        }
+        label { (t.msg_score_next()) (players(pad, "next", None, typed, None)) }
+    }
+}
+
+/// A choice among the players.
+fn players(
+    pad: &ScorePad,
+    field: &str,
+    none: Option<&str>,
+    typed: &Fields,
+    default: Option<usize>,
+) -> Markup {
+    let chosen = typed.get(field).parse().ok().or(default);
+    html! {
+        select name=(field) {
+            @if let Some(none) = none { option value="" { (none) } }
+            @for (seat, name) in pad.names.iter().enumerate() { option value=(seat) selected[chosen == Some(seat)] { (name) } }
+        }
+    }
+}
+
+/// A text as part of an address.
+pub(super) fn encoded(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() * 2);
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
+                out.push(char::from(byte));
+            }
+            _ => _ = write!(out, "%{byte:02X}"),
+        }
+    }
+    out
+}
+
+/// Where a pad is found.
+pub fn address(pad: &ScorePad) -> String {
+    format!("/score/{}?pad={}", pad.game.name(), encoded(&pad_text(pad)))
+}

@@ -1,0 +1,52 @@
+### El marcador para quienes juegan con las cajas.
+
+score-title = Marcador de { $game }
+score-what = Para la caja en tu propia mesa: anota lo que ha pasado y el marcador hace las cuentas.
+score-players = Jugadores, en el sentido de las agujas del reloj
+score-player = Jugador { $number }
+score-side = Lado de los rangos
+score-options = Opciones
+score-begin = Empezar
+score-round = Ronda { $round }
+score-total = Total
+score-enter = Anotar
+score-undo = Tachar la última ronda
+score-new = Marcador nuevo
+score-csv = Descargar como CSV
+score-json = Descargar como JSON
+score-starts = Empieza la siguiente ronda: { $names }.
+score-may-start = Puede empezar: { $names }.
+score-pot = { $pot ->
+    [one] Hay 1 Runa en el bote.
+   *[other] Hay { $pot } Runas en el bote.
+}
+score-winner = ¡{ $names } gana la partida!
+score-winners = ¡{ $names } comparten la victoria!
+score-nobody = El empate persiste: no gana nadie.
+score-cards-won = Cartas de puntos ganadas, por orden
+score-cards-won-hint = Números, 2x, -5, thief (ladrón), separados por espacios. Déjalo vacío si no hay ninguna (perdedor afortunado).
+score-hand = Mano
+score-hand-hint = Cinco cartas como 7C 7S QT 9M RU1, o elige el rango y pon la carta decisiva solo si dos manos son iguales.
+score-rank = Rango
+score-rank-by-cards = por cartas
+score-cards = Cartas o carta decisiva
+score-rune-cards = Cartas de Runa
+score-predicted = Predicción
+score-effect-runes = Runas por efectos
+score-allies = Alianza
+score-no-allies = ninguna
+score-next = Ganó o quemó el último turno
+score-lucky = perdedor afortunado, { $count }×
+score-allied = en alianza
+score-best = mejor mano
+score-from-pot = { $runes } del bote
+score-letters = Palos: C Relojes, M Máscaras, S Escarabajos, T Árboles. RU1 y RU2 son las cartas de Runa.
+
+score-mistake-unplayable = Así no se puede jugar: revisa el número de jugadores y las opciones.
+score-mistake-no-card = Ronda { $round }, { $name }: «{ $word }» no es una carta que cuente aquí.
+score-mistake-twice = Ronda { $round }: la carta { $card } está anotada dos veces.
+score-mistake-no-hand = Ronda { $round }, { $name }: pon cinco cartas, o un rango con una carta decisiva como mucho.
+score-mistake-no-prediction = Ronda { $round }, { $name }: falta la predicción.
+score-mistake-no-allies = Ronda { $round }: una alianza necesita dos personas distintas.
+score-mistake-undecided = Ronda { $round }: { $name } y { $other } tienen el mismo rango. Pon las cartas decisivas de ambas manos.
+score-mistake-over = La partida había terminado antes de la ronda { $round }.

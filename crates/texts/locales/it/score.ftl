@@ -1,0 +1,53 @@
+### Il segnapunti per chi gioca con le scatole.
+
+score-title = Segnapunti di { $game }
+score-what = Per la scatola sul tuo tavolo: scrivi che cosa è successo, e il segnapunti fa i conti.
+score-players = Giocatori, in senso orario
+score-player = Giocatore { $number }
+score-side = Lato delle forze
+score-options = Opzioni
+score-begin = Comincia
+# As in English.
+score-round = Round { $round }
+score-total = Totale
+score-enter = Annota
+score-undo = Cancella l’ultimo round
+score-new = Nuovo segnapunti
+score-csv = Scarica come CSV
+score-json = Scarica come JSON
+score-starts = Inizia il prossimo round: { $names }.
+score-may-start = Può iniziare: { $names }.
+score-pot = { $pot ->
+    [one] Nel piatto c’è 1 runa.
+   *[other] Nel piatto ci sono { $pot } rune.
+}
+score-winner = { $names } vince la partita!
+score-winners = { $names } si dividono la vittoria!
+score-nobody = La parità resta: non vince nessuno.
+score-cards-won = Carte punti vinte, in ordine
+score-cards-won-hint = Numeri, 2x, -5, thief (ladro), separati da spazi. Lascia vuoto per un perdente fortunato.
+score-hand = Mano
+score-hand-hint = Cinque carte come 7C 7S QT 9M RU1, oppure scegli la forza e indica la carta decisiva solo se due mani sono pari.
+score-rank = Forza
+score-rank-by-cards = dalle carte
+score-cards = Carte o carta decisiva
+score-rune-cards = Carte runa
+score-predicted = Predizione
+score-effect-runes = Rune dagli effetti
+score-allies = Alleanza
+score-no-allies = nessuna
+score-next = Ha vinto o bruciato l’ultima presa
+score-lucky = perdente fortunato, { $count }×
+score-allied = in alleanza
+score-best = mano migliore
+score-from-pot = { $runes } dal piatto
+score-letters = Semi: C Orologi, M Maschere, S Scarabei, T Alberi. RU1 e RU2 sono le carte runa.
+
+score-mistake-unplayable = Così non si può giocare: controlla il numero di giocatori e le opzioni.
+score-mistake-no-card = Round { $round }, { $name }: «{ $word }» non è una carta che conta qui.
+score-mistake-twice = Round { $round }: la carta { $card } è scritta due volte.
+score-mistake-no-hand = Round { $round }, { $name }: scrivi cinque carte, o una forza con al massimo una carta decisiva.
+score-mistake-no-prediction = Round { $round }, { $name }: manca la predizione.
+score-mistake-no-allies = Round { $round }: un’alleanza richiede due persone diverse.
+score-mistake-undecided = Round { $round }: { $name } e { $other } hanno la stessa forza. Scrivi le carte decisive di entrambe le mani.
+score-mistake-over = La partita era finita prima del round { $round }.
