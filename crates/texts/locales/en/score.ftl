@@ -6,7 +6,6 @@ score-what = For the box on your own table: enter what happened, and the pad doe
 score-players = Players, clockwise
 # $number (String) - from 1.
 score-player = Player { $number }
-score-side = Ranking side
 score-options = Options
 score-begin = Begin
 # $round (String) - which.
@@ -33,7 +32,6 @@ score-winners = { $names } share the victory!
 score-nobody = The tie remains: nobody wins.
 score-cards-won = Point cards won, in order
 score-cards-won-hint = Numbers, 2x, -5, thief; parted by spaces. Leave it empty for a lucky loser.
-score-hand = Hand
 score-hand-hint = Five cards such as 7C 7S QT 9M RU1 – or choose the rank, and name the deciding card only if two hands are equal.
 score-rank = Rank
 score-rank-by-cards = by cards

@@ -4,7 +4,6 @@ score-title = Segnapunti di { $game }
 score-what = Per la scatola sul tuo tavolo: scrivi che cosa è successo, e il segnapunti fa i conti.
 score-players = Giocatori, in senso orario
 score-player = Giocatore { $number }
-score-side = Lato delle forze
 score-options = Opzioni
 score-begin = Comincia
 # As in English.
@@ -26,7 +25,6 @@ score-winners = { $names } si dividono la vittoria!
 score-nobody = La parità resta: non vince nessuno.
 score-cards-won = Carte punti vinte, in ordine
 score-cards-won-hint = Numeri, 2x, -5, thief (ladro), separati da spazi. Lascia vuoto per un perdente fortunato.
-score-hand = Mano
 score-hand-hint = Cinque carte come 7C 7S QT 9M RU1, oppure scegli la forza e indica la carta decisiva solo se due mani sono pari.
 score-rank = Forza
 score-rank-by-cards = dalle carte

@@ -4,7 +4,6 @@ score-title = Scoreblok voor { $game }
 score-what = Voor de doos op je eigen tafel: vul in wat er gebeurd is, en het blok rekent.
 score-players = Spelers, met de klok mee
 score-player = Speler { $number }
-score-side = Zijde van de waarden
 score-options = Opties
 score-begin = Beginnen
 score-round = Ronde { $round }
@@ -25,8 +24,6 @@ score-winners = { $names } delen de overwinning!
 score-nobody = Het blijft gelijk: niemand wint.
 score-cards-won = Gewonnen puntenkaarten, op volgorde
 score-cards-won-hint = Getallen, 2x, -5, thief (dief), met spaties ertussen. Laat leeg voor een gelukkige verliezer.
-# As in English.
-score-hand = Hand
 score-hand-hint = Vijf kaarten zoals 7C 7S QT 9M RU1 – of kies de waarde, en noem de beslissende kaart alleen als twee handen gelijk zijn.
 score-rank = Waarde
 score-rank-by-cards = uit de kaarten
