@@ -125,6 +125,32 @@ impl Unseen {
     }
 }
 
+/// A hand of which a seat knows nothing but some of its cards.
+pub struct Blank {
+    /// The cards that the seat knows to be there.
+    pub fixed: CardSet,
+    /// The cards among which the others are, each choice of them equally likely.
+    pub pool: CardSet,
+    /// How many others there are.
+    pub missing: u8,
+}
+
+impl AllIn {
+    /// What a seat knows of another's hand, if that is all: nobody has named a rank that still
+    /// tells something, and no card is known to be in some hand without knowing in whose.
+    pub fn blank(view: View<'_, Self>, target: Seat) -> Option<Blank> {
+        let View { game, seat, face_up, .. } = view;
+        let mut others = Seat::all(game.seats).filter(|other| *other != seat);
+        let told = others.any(|other| face_up.told[other.index()].is_some());
+        if told || !face_up.held.is_empty() || target == seat {
+            return None;
+        }
+        let unseen = Unseen::of(view);
+        let gap = unseen.gaps[target.index()];
+        Some(Blank { fixed: gap.fixed, pool: unseen.fresh, missing: gap.fresh })
+    }
+}
+
 /// A world that fits a view.
 pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
     world_by(view, None, rng)

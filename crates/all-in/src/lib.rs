@@ -32,7 +32,7 @@ use tapis_game::{
 pub use card_set::CardSet;
 pub use deck::{Column, Deck, Effect, LONGEST_COLUMN, Line};
 pub use display::Display;
-pub use imagine::Weigh;
+pub use imagine::{Blank, Weigh};
 pub use layout::Layout;
 pub use marks::{Mark, Marks};
 pub use menu::Choices;

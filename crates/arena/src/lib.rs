@@ -20,6 +20,7 @@ mod setup;
 mod simulate;
 
 pub mod deals;
+pub mod odds;
 mod outcome;
 mod play;
 mod run;

@@ -44,3 +44,20 @@ pub(crate) fn world(view: View<'_, Bids>, rng: &mut Rng) -> State {
     state.face_down = deck.iter().take(up.deck.into()).copied().collect();
     state
 }
+
+impl Bids {
+    /// The chance of each card to be the one that is drawn blindly from all cards that others hold,
+    /// as far as a seat knows.
+    pub fn blind_draw(view: View<'_, Self>) -> Vec<(Card, f64)> {
+        let (game, up) = (view.game, view.face_up);
+        let unseen = game.all.without(up.seen()).without(*view.hand);
+        let others = Seat::all(game.seats).filter(|&seat| seat != view.seat);
+        let held: usize = others.map(|seat| up.hand_size(seat, game.seats, game.pack.hand)).sum();
+        let bids = CardSet::from_bits(unseen.bids(), 0);
+        let maybe = CardSet::from_bits(0, unseen.black()).without(up.reshuffled);
+        // All bid cards are held; of the black ones, as many as fill the hands.
+        let black = held.saturating_sub(bids.len()) as f64 / maybe.len().max(1) as f64;
+        let chance = |share: f64| move |card| (card, share / held.max(1) as f64);
+        bids.iter().map(chance(1.0)).chain(maybe.iter().map(chance(black))).collect()
+    }
+}

@@ -94,3 +94,37 @@ help-load-url = A server that runs already; it should not limit the requests of 
 help-load-pid = The process of that server, so that its time and memory can be measured
 help-load-recovery = At the end, kill the server without a warning, start it again and see how long all tables need to come back
 help-load-seed = Any number; the same number makes the players choose alike
+help-odds =
+    Say what a player can expect from what that player sees
+
+    All In: the chance of each rank for every hand, of a better hand than the own one, and of the best hand of all. Bids: what each card would bring in the present trick. Chances are counted exactly where that is feasible, else estimated from worlds that fit the view, with an error bar. Nothing is used that the player does not see.
+help-odds-record = A record file; `-` is the standard input
+help-odds-at = Look at the table after this many actions
+help-odds-seat = Through whose eyes; without it, who has to act
+help-odds-hand = The own cards, such as `7C 7S QT 9T RU1` or `R9 B4 K3`
+help-odds-display = All In: the cards of the display
+help-odds-gone = Cards that were seen and are in no hand; `@FILE` reads them from a file
+help-odds-centre = Bids: the point card in the centre
+help-odds-plays = Bids: the cards bid before in this trick, in order
+help-odds-hidden = Bids: the card in the centre lies face down
+help-odds-lowest-wins = Bids: the lowest number wins
+help-odds-opponents = Bids: the bot as which those who bid later choose
+help-odds-samples = How many worlds are imagined where counting is not feasible
+help-score =
+    Keep score for people who play with the paper boxes
+
+    Without an action it asks, round by round, and saves after each. All sums are those of the games: lucky losers, alliances, the pot, predictions, who starts next. Players are given by name, by its beginning or by number.
+help-score-file = The file of the pad; without it, GAME.score.json in this folder
+help-score-new = Begin a score pad
+help-score-new-names = The players, clockwise
+help-score-new-replace = Replace a pad that is there
+help-score-add = Write down a round
+help-score-add-cards = For each player: Bids the point cards won, in order, `-` for none; All In the five cards, or category and deciding card
+help-score-add-predict = All In: whom each player predicted
+help-score-add-runes = All In: the runes that each player gained by effects
+help-score-add-allies = Bids: the two allies
+help-score-add-next = Bids: who would start the next trick; it matters only if all else is equal
+help-score-undo = Take back the last round
+help-score-show = Show the pad
+help-score-export = Write the scores for other programs
+help-score-export-format = A table or everything

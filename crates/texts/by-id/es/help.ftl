@@ -94,3 +94,37 @@ help-load-url = Un servidor que ya funciona; no debería limitar las peticiones 
 help-load-pid = El proceso de ese servidor, para medir su tiempo y su memoria
 help-load-recovery = Al final, matar el servidor sin aviso, volver a arrancarlo y ver cuánto tardan en volver todas las mesas
 help-load-seed = Un número cualquiera; con el mismo número los jugadores eligen igual
+help-odds =
+    Dice qué puede esperar un jugador según lo que ve
+
+    All In: la probabilidad de cada rango para cada mano, de una mano mejor que la propia y de la mejor mano de todas. Bids: qué daría cada carta en el turno actual. Se cuenta exactamente donde es posible; si no, se estima con mundos que encajan con lo visto, con margen de error. No se usa nada que el jugador no vea.
+help-odds-record = Un archivo de registro; `-` es la entrada estándar
+help-odds-at = Mira la mesa después de tantas acciones
+help-odds-seat = Con los ojos de quién; sin ello, de quien tiene que actuar
+help-odds-hand = Las cartas propias, como `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-display = All In: las cartas del muestrario
+help-odds-gone = Cartas que se vieron y no están en ninguna mano; `@FILE` las lee de un archivo
+help-odds-centre = Bids: la carta de puntos del centro
+help-odds-plays = Bids: las cartas pujadas antes en este turno, en orden
+help-odds-hidden = Bids: la carta del centro está boca abajo
+help-odds-lowest-wins = Bids: gana el número más bajo
+help-odds-opponents = Bids: el bot según el que eligen quienes pujan después
+help-odds-samples = Cuántos mundos se imaginan donde no es posible contar
+help-score =
+    Lleva la puntuación de quienes juegan con las cajas de cartón
+
+    Sin acción, pregunta ronda a ronda y guarda tras cada una. Las cuentas son las de los juegos: perdedores afortunados, alianzas, el bote, predicciones, quién empieza. Los jugadores se dan por nombre, por su comienzo o por número.
+help-score-file = El archivo de la hoja; sin él, GAME.score.json en esta carpeta
+help-score-new = Empieza una hoja
+help-score-new-names = Los jugadores, en sentido horario
+help-score-new-replace = Sustituye una hoja existente
+help-score-add = Anota una ronda
+help-score-add-cards = Para cada jugador: en Bids las cartas de puntos ganadas, en orden, `-` si ninguna; en All In las cinco cartas, o rango y carta decisiva
+help-score-add-predict = All In: a quién predijo cada jugador
+help-score-add-runes = All In: las Runas que cada jugador ganó por efectos
+help-score-add-allies = Bids: los dos aliados
+help-score-add-next = Bids: quién empezaría el siguiente turno; solo importa si todo lo demás empata
+help-score-undo = Deshace la última ronda
+help-score-show = Muestra la hoja
+help-score-export = Escribe las puntuaciones para otros programas
+help-score-export-format = Una tabla o todo

@@ -94,3 +94,37 @@ help-load-url = Un server già in funzione; non dovrebbe limitare le richieste d
 help-load-pid = Il processo di quel server, per misurarne il tempo e la memoria
 help-load-recovery = Alla fine, uccidere il server senza preavviso, riavviarlo e vedere quanto tempo serve a tutti i tavoli per tornare
 help-load-seed = Un numero qualsiasi; con lo stesso numero i giocatori scelgono allo stesso modo
+help-odds =
+    Dice che cosa può aspettarsi un giocatore da ciò che vede
+
+    All In: la probabilità di ogni forza per ogni mano, di una mano migliore della propria e della migliore di tutte. Bids: che cosa porterebbe ogni carta nella presa attuale. Si conta esattamente dove è possibile, altrimenti si stima da mondi compatibili con ciò che si vede, con margine d’errore. Non si usa nulla che il giocatore non veda.
+help-odds-record = Un file di registro; `-` è lo standard input
+help-odds-at = Guarda il tavolo dopo tante azioni
+help-odds-seat = Con gli occhi di chi; senza, di chi deve agire
+help-odds-hand = Le proprie carte, come `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-display = All In: le carte della galleria
+help-odds-gone = Carte che si sono viste e non sono in mano a nessuno; `@FILE` le legge da un file
+help-odds-centre = Bids: la carta punti al centro
+help-odds-plays = Bids: le carte già giocate in questa presa, in ordine
+help-odds-hidden = Bids: la carta al centro è coperta
+help-odds-lowest-wins = Bids: vince il numero più basso
+help-odds-opponents = Bids: il bot secondo cui scelgono quelli che puntano dopo
+help-odds-samples = Quanti mondi si immaginano dove contare non è possibile
+help-score =
+    Tiene il punteggio per chi gioca con le scatole di carta
+
+    Senza azione chiede round per round e salva dopo ognuno. I conti sono quelli dei giochi: perdenti fortunati, alleanze, il piatto, predizioni, chi inizia. I giocatori si indicano per nome, per il suo inizio o per numero.
+help-score-file = Il file del segnapunti; senza, GAME.score.json in questa cartella
+help-score-new = Inizia un segnapunti
+help-score-new-names = I giocatori, in senso orario
+help-score-new-replace = Sostituisce un segnapunti esistente
+help-score-add = Annota un round
+help-score-add-cards = Per ogni giocatore: a Bids le carte punti vinte, in ordine, `-` per nessuna; ad All In le cinque carte, o forza e carta decisiva
+help-score-add-predict = All In: chi ha predetto ogni giocatore
+help-score-add-runes = All In: le rune che ogni giocatore ha avuto da effetti
+help-score-add-allies = Bids: i due alleati
+help-score-add-next = Bids: chi inizierebbe la prossima presa; conta solo se tutto il resto è pari
+help-score-undo = Annulla l’ultimo round
+help-score-show = Mostra il segnapunti
+help-score-export = Scrive i punteggi per altri programmi
+help-score-export-format = Una tabella o tutto

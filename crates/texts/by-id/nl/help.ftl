@@ -94,3 +94,37 @@ help-load-url = Een server die al draait; hij mag de verzoeken van één adres n
 help-load-pid = Het proces van die server, om zijn tijd en geheugen te meten
 help-load-recovery = Aan het eind de server zonder waarschuwing doden, weer starten en zien hoe lang alle tafels nodig hebben om terug te komen
 help-load-seed = Een willekeurig getal; met hetzelfde getal kiezen de spelers hetzelfde
+help-odds =
+    Zeg wat een speler kan verwachten van wat hij ziet
+
+    All In: de kans op elke waarde voor elke hand, op een betere hand dan de eigen en op de beste hand van allen. Bids: wat elke kaart in deze slag zou opleveren. Kansen worden exact geteld waar dat kan, anders geschat uit werelden die passen bij wat gezien is, met foutmarge. Er wordt niets gebruikt dat de speler niet ziet.
+help-odds-record = Een verslagbestand; `-` is de standaardinvoer
+help-odds-at = Kijk naar de tafel na zoveel acties
+help-odds-seat = Door wiens ogen; zonder dit van wie aan zet is
+help-odds-hand = De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
+help-odds-display = All In: de kaarten van het frame
+help-odds-gone = Kaarten die gezien zijn en in geen hand zitten; `@FILE` leest ze uit een bestand
+help-odds-centre = Bids: de puntenkaart in het midden
+help-odds-plays = Bids: de eerder in deze slag geboden kaarten, op volgorde
+help-odds-hidden = Bids: de kaart in het midden ligt gedekt
+help-odds-lowest-wins = Bids: het laagste getal wint
+help-odds-opponents = Bids: de bot volgens welke latere bieders kiezen
+help-odds-samples = Hoeveel werelden worden voorgesteld waar tellen niet kan
+help-score =
+    Houd de stand bij voor wie met de papieren dozen speelt
+
+    Zonder actie vraagt het ronde voor ronde en bewaart na elke. De sommen zijn die van de spellen: gelukkige verliezers, bondgenootschappen, de pot, voorspellingen, wie begint. Spelers noem je bij naam, bij het begin ervan of bij nummer.
+help-score-file = Het bestand van het blok; zonder dit GAME.score.json in deze map
+help-score-new = Begin een scoreblok
+help-score-new-names = De spelers, met de klok mee
+help-score-new-replace = Vervang een bestaand blok
+help-score-add = Schrijf een ronde op
+help-score-add-cards = Voor elke speler: bij Bids de gewonnen puntenkaarten op volgorde, `-` voor geen; bij All In de vijf kaarten, of waarde en beslissende kaart
+help-score-add-predict = All In: wie elke speler voorspelde
+help-score-add-runes = All In: de runen die elke speler door effecten kreeg
+help-score-add-allies = Bids: de twee bondgenoten
+help-score-add-next = Bids: wie de volgende slag zou beginnen; telt alleen als al het andere gelijk is
+help-score-undo = Neem de laatste ronde terug
+help-score-show = Toon het blok
+help-score-export = Schrijf de stand voor andere programma’s
+help-score-export-format = Een tabel of alles

@@ -94,3 +94,37 @@ help-load-url = 已在執行的伺服器；它不應限制同一位址的請求�
 help-load-pid = 該伺服器的行程，以便測量其時間與記憶體
 help-load-recovery = 最後毫無預警地終止伺服器、重新啟動，並看所有牌桌需要多久才恢復
 help-load-seed = 任意數字；相同的數字讓玩家做出相同的選擇
+help-odds =
+    依玩家所見說明可以期待什麼
+
+    All In:每手牌各牌型的機率、勝過自己手牌的機率,以及成為全場最佳的機率。Bids:目前這墩打出每張牌的結果。可行時精確計算,否則由符合所見的世界估計並附誤差。絕不使用玩家看不到的資訊。
+help-odds-record = 紀錄檔;`-` 為標準輸入
+help-odds-at = 查看第幾個動作之後的牌桌
+help-odds-seat = 以誰的視角;不指定則為輪到行動者
+help-odds-hand = 自己的牌,例如 `7C 7S QT 9T RU1` 或 `R9 B4 K3`
+help-odds-display = All In:展示區的牌
+help-odds-gone = 已見過且不在任何人手中的牌;`@FILE` 從檔案讀取
+help-odds-centre = Bids:中央的分數牌
+help-odds-plays = Bids:這墩先前打出的牌,依序
+help-odds-hidden = Bids:中央的牌面朝下
+help-odds-lowest-wins = Bids:最小的數字獲勝
+help-odds-opponents = Bids:之後出價者比照的電腦
+help-odds-samples = 無法精確計算時想像多少個世界
+help-score =
+    為使用實體盒裝的人計分
+
+    不指定動作時會逐輪詢問,每輪後儲存。計算與遊戲相同:幸運輸家、結盟、底池、預測、下一輪先手。玩家可用名字、名字開頭或編號表示。
+help-score-file = 計分表檔案;不指定則為此資料夾的 GAME.score.json
+help-score-new = 建立計分表
+help-score-new-names = 玩家(順時針)
+help-score-new-replace = 取代現有的計分表
+help-score-add = 記下一輪
+help-score-add-cards = 每位玩家:Bids 為依序贏得的分數牌,沒有則 `-`;All In 為五張牌,或牌型與決勝牌
+help-score-add-predict = All In:每位玩家預測誰
+help-score-add-runes = All In:每位玩家由效果獲得的符文
+help-score-add-allies = Bids:兩位盟友
+help-score-add-next = Bids:下一墩的先手;僅在其他條件皆相同時有影響
+help-score-undo = 復原上一輪
+help-score-show = 顯示計分表
+help-score-export = 匯出分數供其他程式使用
+help-score-export-format = 表格或完整資料

@@ -1,0 +1,318 @@
+//! `tapis odds`: what a player can expect from what that player sees.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use tapis_all_in::AllIn;
+use tapis_arena::odds::{Chance, Method, Sampling, all_in, bids};
+use tapis_bids::Bids;
+use tapis_game::{Game, LayOut, Record, Seat, Words, record};
+use tapis_texts::{all_in as hands, bids as tricks};
+
+use super::read_input;
+use super::replay::seat_of;
+use super::verify::{flaw_words, game_of};
+use crate::games::{GameName, agree};
+use crate::language::{language, tell, translate};
+use crate::output::{Failure, GOOD, STRONG, bar, json, paint, problem, stdout};
+use crate::table::Columns;
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis odds --record game.tapis --at 12 --seat 1
+tapis odds all-in --players 3 --hand '7C 7S QT 9T RU1' --display '5C JM KS'
+tapis odds bids --players 4 --hand 'R9 R2 B10 B4 B3 G7 G1 Y8 Y5 K3' --centre K5 --plays 'R4 Y6' --gone G9
+tapis odds bids --players 3 --hand 'R9 K3' --centre K5 --opponents random --gone @seen.txt --json")]
+pub struct OddsArgs {
+    #[arg(value_name = "GAME", required_unless_present = "record")]
+    game: Option<GameName>,
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    record: Option<PathBuf>,
+    #[arg(long, value_name = "ACTIONS", requires = "record")]
+    at: Option<usize>,
+    #[arg(long, value_name = "SEAT", requires = "record")]
+    seat: Option<u8>,
+    #[arg(long, value_name = "N", requires = "game")]
+    players: Option<u8>,
+    #[arg(long = "option", value_name = "KEY=VALUE", requires = "game")]
+    options: Vec<String>,
+    #[arg(long, value_name = "CARDS", requires = "game")]
+    hand: Option<String>,
+    #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
+    display: String,
+    #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
+    gone: String,
+    #[arg(long, value_name = "CARD")]
+    centre: Option<String>,
+    #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
+    plays: String,
+    #[arg(long)]
+    hidden: bool,
+    #[arg(long)]
+    lowest_wins: bool,
+    #[arg(long, value_name = "BOT", default_value = "casual")]
+    opponents: String,
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    samples: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Looks at a record or at the cards that were typed, and says what to expect.
+pub fn run(args: &OddsArgs) -> Result<(), Failure> {
+    if let Some(path) = &args.record {
+        let bytes = read_input(path)?;
+        let refused = |flaw: record::Flaw| {
+            let refused = tell!("record-refused");
+            problem(format!("{}: {refused}, {}", path.display(), flaw_words(&flaw)))
+        };
+        let text = record::read_bytes(&bytes).map_err(refused)?;
+        return match game_of(text).map_err(refused)? {
+            GameName::AllIn => from_record::<AllIn>(args, text, refused),
+            GameName::Bids => from_record::<Bids>(args, text, refused),
+        };
+    }
+    match args.game {
+        Some(GameName::Bids) => from_cards::<Bids>(args),
+        _ => from_cards::<AllIn>(args),
+    }
+}
+
+/// A game whose odds can be told.
+trait Foretell: LayOut {
+    /// The position that was typed, with the player in seat 0.
+    fn typed(&self, args: &OddsArgs) -> Result<Self::Layout, Failure>;
+    /// Whether the position says all that it has to.
+    fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure>;
+    /// Tells the odds.
+    fn tell(
+        view: tapis_game::View<'_, Self>,
+        names: &[String],
+        args: &OddsArgs,
+    ) -> Result<(), Failure>;
+}
+
+fn from_record<G: Foretell>(
+    args: &OddsArgs,
+    text: &str,
+    refused: impl Fn(record::Flaw) -> Failure,
+) -> Result<(), Failure> {
+    let record = Record::<G>::read(text).map_err(refused)?;
+    let mut replay = record.replay();
+    replay.go_to(args.at.unwrap_or(0));
+    let state = *replay.state();
+    let seat = match (args.seat, state.turn(record.game())) {
+        (Some(seat), _) => seat_of(seat, record.game().seats())?,
+        (None, tapis_game::Turn::Act(seats)) => seats.first().unwrap_or(Seat::new(0)),
+        (None, _) => Seat::new(0),
+    };
+    G::tell(state.view(record.game(), seat), record.names(), args)
+}
+
+fn from_cards<G: Foretell>(args: &OddsArgs) -> Result<(), Failure> {
+    let players = args.players.unwrap_or(*G::SEATS.start());
+    let game: G = agree(players, &args.options)?;
+    let layout = game.typed(args)?;
+    let state = game.lay_out(&layout).map_err(|error| problem(translate(error)))?;
+    game.complete(args, &state)?;
+    let you = tell!("odds-you");
+    let other = |seat: u8| tell!("odds-player", number = seat + 1);
+    let names: Vec<_> =
+        (0..players).map(|seat| if seat == 0 { you.clone() } else { other(seat) }).collect();
+    G::tell(state.view(&game, Seat::new(0)), &names, args)
+}
+
+/// Cards as they are typed; `@FILE` reads them from a file.
+fn cards(text: &str) -> Result<Words, Failure> {
+    match text.strip_prefix('@') {
+        Some(file) => {
+            let path = std::path::Path::new(file);
+            let text = std::fs::read_to_string(path);
+            let text = text.map_err(|error| super::cannot_read(path, &error))?;
+            Ok(text.as_str().into())
+        }
+        None => Ok(text.replace(',', " ").as_str().into()),
+    }
+}
+
+fn sampling<T>(args: &OddsArgs, what: impl FnOnce(&Sampling<'_>) -> T) -> T {
+    let progress = bar(args.samples, &tell!("unit-worlds"));
+    let on_progress = |worlds| progress.inc(worlds);
+    let (samples, seed) = (args.samples, args.seed);
+    let result = what(&Sampling { samples, seed, on_progress: &on_progress });
+    progress.finish_and_clear();
+    result
+}
+
+fn per_cent(chance: Chance) -> String {
+    let value = 100.0 * chance.chance;
+    match chance.margin {
+        0.0 if value == 0.0 || value == 100.0 => format!("{value:.0} %"),
+        0.0 => format!("{value:.2} %"),
+        margin => format!("{value:.1} ± {:.1} %", 100.0 * margin),
+    }
+}
+
+impl Foretell for AllIn {
+    fn typed(&self, args: &OddsArgs) -> Result<tapis_all_in::Layout, Failure> {
+        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let size = usize::from(self.hand_size());
+        if hand.0.len() != size {
+            return Err(problem(tell!("odds-hand-size", cards = size)));
+        }
+        let display = cards(&args.display)?.0;
+        let width = usize::from(self.limit() / 2);
+        let rows: Vec<Words> = display.chunks(width).map(|row| Words(row.to_vec())).collect();
+        let gone = cards(&args.gone)?;
+        Ok(tapis_all_in::Layout {
+            hands: vec![hand],
+            display: (!rows.is_empty()).then_some(rows),
+            discard: (!gone.0.is_empty()).then_some(gone),
+            ..Default::default()
+        })
+    }
+
+    fn complete(&self, _: &OddsArgs, _: &tapis_game::State<Self>) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    fn tell(
+        view: tapis_game::View<'_, Self>,
+        names: &[String],
+        args: &OddsArgs,
+    ) -> Result<(), Failure> {
+        let odds = sampling(args, |sampling| all_in::odds(view, sampling));
+        if args.json {
+            return json(&odds);
+        }
+        let mut out = stdout().lock();
+        let own = view.hand.cards(view.seat);
+        let held: Vec<_> = own.iter().map(|card| card.to_string()).collect();
+        let category = hands::category(language(), tapis_all_in::category(own));
+        let name = &names[view.seat.index()];
+        writeln!(out, "{}: {}, {category}\n", paint(STRONG, name), held.join(" "))?;
+        let mut head = vec![tell!("odds-rank")];
+        head.extend(odds.players.iter().map(|player| {
+            let exact = if player.method == Method::Exact { "" } else { " ~" };
+            format!("{}{exact}", names[player.seat])
+        }));
+        let drawn = !odds.after_draw.is_empty();
+        head.extend(drawn.then(|| tell!("odds-after-draw")));
+        let mut table = Columns::new(head);
+        for (place, rank) in odds.players[0].ranks.iter().enumerate() {
+            let label = hands::category_word(language(), rank.category);
+            let mut row = vec![format!("{label} ({})", rank.rank)];
+            row.extend(odds.players.iter().map(|player| per_cent(player.ranks[place].chance)));
+            row.extend(odds.after_draw.get(place).map(|odds| per_cent(odds.chance)));
+            table.row(row);
+        }
+        let beats = |player: &all_in::PlayerOdds| player.beats_you.map_or("–".into(), per_cent);
+        table.row([tell!("odds-beats")].into_iter().chain(odds.players.iter().map(beats)));
+        let best = odds.players.iter().map(|player| per_cent(player.best));
+        table.row([tell!("odds-best")].into_iter().chain(best));
+        write!(out, "{}", table.lines())?;
+        writeln!(out, "\n{}", tell!("odds-hands-note", samples = odds.samples))?;
+        Ok(())
+    }
+}
+
+impl Foretell for Bids {
+    fn typed(&self, args: &OddsArgs) -> Result<tapis_bids::Layout, Failure> {
+        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let most = usize::from(self.pack().hand);
+        if hand.0.is_empty() || hand.0.len() > most {
+            return Err(problem(tell!("odds-hand-most", cards = most)));
+        }
+        let plays = cards(&args.plays)?;
+        let before = plays.0.len() as u8;
+        let mut gone = cards(&args.gone)?.0;
+        // Which of the cards that are out were taken out before the round makes no difference.
+        let coloured = |word: &String| {
+            let card = self.read_card(word);
+            card.is_some_and(|card| card.bid_number().is_some())
+        };
+        let mut removed = Vec::new();
+        while removed.len() < self.removed().into()
+            && let Some(place) = gone.iter().position(coloured)
+        {
+            removed.push(gone.remove(place));
+        }
+        Ok(tapis_bids::Layout {
+            trick: (most - hand.0.len() + 1) as u8,
+            starter: (self.seats() - before % self.seats()) % self.seats(),
+            hands: vec![hand],
+            plays,
+            centre: args.centre.clone(),
+            hidden: args.hidden,
+            lowest_wins: args.lowest_wins,
+            aside: Words(gone),
+            removed: Words(removed),
+            ..Default::default()
+        })
+    }
+
+    /// All bid cards that are in no hand were seen, so they have to be named.
+    fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure> {
+        let up = &state.face_up;
+        let named = cards(&args.gone)?;
+        let bids =
+            up.aside.iter().chain(up.removed.iter().copied()).filter(|card| !card.is_black());
+        let lost = bids.filter(|card| !named.iter().any(|word| word == self.card_word(*card)));
+        match lost.count() {
+            0 => Ok(()),
+            cards => Err(problem(tell!("odds-gone", cards = cards))),
+        }
+    }
+
+    fn tell(
+        view: tapis_game::View<'_, Self>,
+        names: &[String],
+        args: &OddsArgs,
+    ) -> Result<(), Failure> {
+        let odds = sampling(args, |sampling| bids::odds(view, &args.opponents, sampling));
+        let odds = odds.map_err(|silence| match silence {
+            bids::Silence::NotBidding => {
+                let name = names[view.seat.index()].clone();
+                problem(tell!("odds-not-bidding", name = name))
+            }
+            bids::Silence::NoBot => {
+                let bots = <Bids as tapis_bots::Roster>::bots().join(", ");
+                problem(tell!("odds-no-bot", bot = args.opponents.clone(), bots = bots))
+            }
+        })?;
+        if args.json {
+            return json(&odds);
+        }
+        let mut out = stdout().lock();
+        let centre = view.scene().centre.unwrap_or_default();
+        let heading = tell!(
+            "odds-trick",
+            name = names[view.seat.index()].clone(),
+            centre = tricks::card(language(), &centre),
+            later = odds.later
+        );
+        writeln!(out, "{}\n", paint(STRONG, heading))?;
+        let head = ["odds-card", "odds-win", "odds-burn", "odds-lose", "odds-points"];
+        let mut table = Columns::new(head.map(|id| crate::language::say(id, &[])));
+        let mut cards: Vec<_> = odds.cards.iter().collect();
+        cards.sort_by(|a, b| b.win.chance.total_cmp(&a.win.chance));
+        for card in cards {
+            let name = format!("{} ({})", tricks::card(language(), &card.card), card.card);
+            let points = format!("{:+.1}", card.points);
+            table.row([name, per_cent(card.win), per_cent(card.burn), per_cent(card.lose), points]);
+        }
+        writeln!(out, "{}", table.lines())?;
+        let note = match odds.method {
+            Method::Exact => paint(GOOD, tell!("odds-exact")),
+            Method::Sampling => {
+                let bot = odds.opponents.clone();
+                tell!("odds-sampled", samples = odds.samples, bot = bot)
+            }
+        };
+        writeln!(out, "{note}")?;
+        Ok(())
+    }
+}

@@ -1,0 +1,234 @@
+//! `tapis score`: a score pad for people who play with the paper boxes. What is entered is saved
+//! after every round; the sums are those of the games.
+
+mod prompt;
+mod show;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::Value;
+use tapis_game::{Game, options};
+use tapis_play::GameKind;
+use tapis_play::score_pad::{Entry, Mistake, ScorePad};
+
+use super::{cannot_read, cannot_write};
+use crate::games::{GameName, with_game};
+use crate::language::{tell, translate};
+use crate::output::{Failure, json, problem};
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis score bids
+tapis score bids new Ana Bo Cy
+tapis score bids add '5 8' - '2x -5'
+tapis score all-in --file evening.json")]
+pub struct ScoreArgs {
+    #[arg(value_name = "GAME")]
+    game: GameName,
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[command(subcommand)]
+    action: Option<ScoreAction>,
+}
+
+#[derive(Subcommand)]
+enum ScoreAction {
+    #[command(after_help = "\
+tapis score bids new Ana Bo Cy --option rounds=4
+tapis score all-in new Ana Bo --option side=B --replace")]
+    New {
+        #[arg(required = true, value_name = "NAME")]
+        names: Vec<String>,
+        #[arg(long = "option", value_name = "KEY=VALUE")]
+        options: Vec<String>,
+        #[arg(long)]
+        replace: bool,
+    },
+    #[command(after_help = "\
+tapis score bids add '5 8' - '2x -5'
+tapis score bids add '9 2' 14 - --allies Ana,Cy --next Bo
+tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes 1,0")]
+    Add {
+        #[arg(required = true, value_name = "CARDS", allow_hyphen_values = true)]
+        cards: Vec<String>,
+        #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+        predict: Vec<String>,
+        #[arg(long, value_delimiter = ',', value_name = "N,N")]
+        runes: Vec<u16>,
+        #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+        allies: Vec<String>,
+        #[arg(long, value_name = "NAME")]
+        next: Option<String>,
+    },
+    #[command(after_help = "tapis score bids undo")]
+    Undo,
+    #[command(after_help = "\
+tapis score bids show
+tapis score bids show --json")]
+    Show {
+        #[arg(long)]
+        json: bool,
+    },
+    #[command(after_help = "\
+tapis score bids export csv > scores.csv
+tapis score bids export json > scores.json")]
+    Export {
+        #[arg(value_name = "FORMAT")]
+        format: ExportFormat,
+    },
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum ExportFormat {
+    Csv,
+    Json,
+}
+
+/// Does one thing with the pad, or goes on round by round.
+pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
+    let path = args.file.clone().unwrap_or_else(|| {
+        let name = with_game!(args.game, G => G::NAME);
+        PathBuf::from(format!("{name}.score.json"))
+    });
+    match &args.action {
+        None => prompt::go_on(args.game, &path),
+        Some(ScoreAction::New { names, options, replace }) => {
+            if path.exists() && !replace {
+                let file = path.display().to_string();
+                return Err(problem(tell!("score-exists", file = file)));
+            }
+            let pad = new_pad(args.game, names.clone(), options)?;
+            save(&pad, &path)?;
+            show::print(&pad)
+        }
+        Some(ScoreAction::Add { cards, predict, runes, allies, next }) => {
+            let mut pad = load(args.game, &path)?;
+            let entry = entry(&pad, cards, predict, runes, allies, next.as_deref())?;
+            pad.enter(entry).map_err(mistake)?;
+            save(&pad, &path)?;
+            show::print(&pad)
+        }
+        Some(ScoreAction::Undo) => {
+            let mut pad = load(args.game, &path)?;
+            pad.undo().ok_or_else(|| problem(tell!("score-nothing")))?;
+            save(&pad, &path)?;
+            show::print(&pad)
+        }
+        Some(ScoreAction::Show { json: false }) => show::print(&load(args.game, &path)?),
+        Some(
+            ScoreAction::Show { json: true } | ScoreAction::Export { format: ExportFormat::Json },
+        ) => json(&load(args.game, &path)?.to_json().map_err(mistake)?),
+        Some(ScoreAction::Export { format: ExportFormat::Csv }) => {
+            let csv = load(args.game, &path)?.to_csv().map_err(mistake)?;
+            Ok(io::stdout().lock().write_all(csv.as_bytes())?)
+        }
+    }
+}
+
+fn kind(game: GameName) -> GameKind {
+    match game {
+        GameName::AllIn => GameKind::AllIn,
+        GameName::Bids => GameKind::Bids,
+    }
+}
+
+fn mistake(mistake: Mistake) -> Failure {
+    problem(translate(mistake))
+}
+
+/// An empty pad; options are as on every command line.
+fn new_pad(game: GameName, names: Vec<String>, pairs: &[String]) -> Result<ScorePad, Failure> {
+    let options = if pairs.is_empty() {
+        Value::Null
+    } else {
+        with_game!(game, G => {
+            let agreed: G = crate::games::agree(names.len() as u8, pairs)?;
+            options::to_value(&agreed)
+        })
+    };
+    for (place, name) in names.iter().enumerate() {
+        if names[..place].contains(name) {
+            return Err(problem(tell!("score-name-twice", name = name.clone())));
+        }
+    }
+    ScorePad::new(kind(game), names, options).map_err(mistake)
+}
+
+/// Reads a pad and checks that its sums can be made.
+fn load(game: GameName, path: &Path) -> Result<ScorePad, Failure> {
+    let file = || path.display().to_string();
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let game = with_game!(game, G => G::NAME);
+            return Err(problem(tell!("score-no-file", file = file(), game = game)));
+        }
+        Err(error) => return Err(cannot_read(path, &error)),
+    };
+    let pad: ScorePad = serde_json::from_str(&text).map_err(|error| {
+        let place = format!("{}:{}:{}", file(), error.line(), error.column());
+        problem(tell!("score-unreadable", place = place))
+    })?;
+    if pad.game != kind(game) {
+        return Err(problem(tell!("score-other-game", file = file())));
+    }
+    pad.sheet().map_err(mistake)?;
+    Ok(pad)
+}
+
+/// Saves a pad beside the old one first, so that no power cut loses both.
+fn save(pad: &ScorePad, path: &Path) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(pad).map_err(problem)? + "\n";
+    let beside = path.with_extension("json.new");
+    fs::write(&beside, text)
+        .and_then(|()| fs::rename(&beside, path))
+        .map_err(|error| cannot_write(path, &error))
+}
+
+/// What was typed for one round.
+fn entry(
+    pad: &ScorePad,
+    cards: &[String],
+    predict: &[String],
+    runes: &[u16],
+    allies: &[String],
+    next: Option<&str>,
+) -> Result<Entry, Failure> {
+    let players = pad.names.len();
+    if cards.len() != players {
+        return Err(problem(tell!("score-each", players = players)));
+    }
+    let front = |words: &String| if words == "-" { String::new() } else { words.clone() };
+    let predictions = predict.iter().map(|name| player(pad, name)).collect::<Result<_, _>>()?;
+    let allies = match allies {
+        [] => None,
+        [one, other] => Some([player(pad, one)?, player(pad, other)?]),
+        _ => return Err(problem(tell!("score-two-allies"))),
+    };
+    let next = next.map(|name| player(pad, name)).transpose()?;
+    let cards = cards.iter().map(front).collect();
+    Ok(Entry { cards, predictions, runes: runes.to_vec(), allies, next })
+}
+
+/// A player by name, by the beginning of a name that nobody else's has, or by number from 1.
+fn player(pad: &ScorePad, word: &str) -> Result<u8, Failure> {
+    let word = word.trim().to_lowercase();
+    let named = |wanted: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        let names = pad.names.iter().enumerate();
+        names.filter(|(_, name)| wanted(&name.to_lowercase())).map(|(place, _)| place).collect()
+    };
+    let exactly = named(&|name| name == word);
+    let begins = named(&|name| !word.is_empty() && name.starts_with(&word));
+    let number = word.parse().ok().filter(|number| (1..=pad.names.len()).contains(number));
+    let found = match (exactly.as_slice(), begins.as_slice(), number) {
+        ([one], _, _) | ([], [one], _) => Some(*one),
+        (_, _, Some(number)) => Some(number - 1),
+        _ => None,
+    };
+    found.map(|place| place as u8).ok_or_else(|| {
+        problem(tell!("score-who", word = word.clone(), names = pad.names.join(", ")))
+    })
+}
