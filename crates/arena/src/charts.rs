@@ -124,8 +124,28 @@ fn draw_rows(name: &str, plot: Plot, rows: usize, lay_out: impl Fn(Layout) -> La
     draw(name, plot, 90.0 + 42.0 * rows as f64, lay_out)
 }
 
-fn draw(name: &str, plot: Plot, height: f64, lay_out: impl Fn(Layout) -> Layout) -> String {
-    let plots = vec![plot];
+/// One plot as a drawing that stands in a page.
+pub(crate) fn draw(
+    name: &str,
+    plot: Plot,
+    height: f64,
+    lay_out: impl Fn(Layout) -> Layout,
+) -> String {
+    draw_all(name, vec![plot], height, lay_out)
+}
+
+/// A name that can stand in the labels of a drawing.
+pub(crate) fn inline_name(name: &str) -> String {
+    name.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-")
+}
+
+/// Several plots over each other.
+pub(crate) fn draw_all(
+    name: &str,
+    plots: Vec<Plot>,
+    height: f64,
+    lay_out: impl Fn(Layout) -> Layout,
+) -> String {
     let layout = Layout::auto_from_plots(&plots)
         .with_width(720.0)
         .with_height(height)

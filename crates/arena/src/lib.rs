@@ -19,6 +19,7 @@
 mod setup;
 mod simulate;
 
+pub mod balance;
 pub mod deals;
 pub mod odds;
 mod outcome;

@@ -9,6 +9,7 @@ pub mod man;
 pub mod odds;
 pub mod record;
 pub mod replay;
+pub mod report;
 pub mod scenario;
 pub mod score;
 pub mod simulate;

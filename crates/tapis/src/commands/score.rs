@@ -52,7 +52,7 @@ tapis score bids add '5 8' - '2x -5'
 tapis score bids add '9 2' 14 - --allies Ana,Cy --next Bo
 tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes 1,0")]
     Add {
-        #[arg(required = true, value_name = "CARDS", allow_hyphen_values = true)]
+        #[arg(required = true, value_name = "CARDS", allow_negative_numbers = true)]
         cards: Vec<String>,
         #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
         predict: Vec<String>,

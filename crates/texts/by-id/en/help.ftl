@@ -119,7 +119,10 @@ help-score-new = Begin a score pad
 help-score-new-names = The players, clockwise
 help-score-new-replace = Replace a pad that is there
 help-score-add = Write down a round
-help-score-add-cards = For each player: Bids the point cards won, in order, `-` for none; All In the five cards, or category and deciding card
+help-score-add-cards =
+    For each player: Bids the point cards won, in order, `-` for none; All In the five cards, or category and deciding card
+
+    A list that begins with -5 needs a space before it.
 help-score-add-predict = All In: whom each player predicted
 help-score-add-runes = All In: the runes that each player gained by effects
 help-score-add-allies = Bids: the two allies
@@ -128,3 +131,9 @@ help-score-undo = Take back the last round
 help-score-show = Show the pad
 help-score-export = Write the scores for other programs
 help-score-export-format = A table or everything
+help-report =
+    Write a page about the balance of a game under given options
+
+    Advantage of each seat, value of each card when played, held and bid, how often each effect and special matters, hand ranks, lucky losers, predictions; one HTML file with charts that needs nothing else. `--compare` sets a second set of options beside the first, on the same deals: other rules, another deck file, other blank cards.
+help-report-compare = The options of the second side, as with --option; `default` is no option; may be repeated
+help-report-out = Where the page goes

@@ -119,7 +119,10 @@ help-score-new = Empieza una hoja
 help-score-new-names = Los jugadores, en sentido horario
 help-score-new-replace = Sustituye una hoja existente
 help-score-add = Anota una ronda
-help-score-add-cards = Para cada jugador: en Bids las cartas de puntos ganadas, en orden, `-` si ninguna; en All In las cinco cartas, o rango y carta decisiva
+help-score-add-cards =
+    Para cada jugador: en Bids las cartas de puntos ganadas, en orden, `-` si ninguna; en All In las cinco cartas, o rango y carta decisiva
+
+    Una lista que empieza por -5 necesita un espacio delante.
 help-score-add-predict = All In: a quién predijo cada jugador
 help-score-add-runes = All In: las Runas que cada jugador ganó por efectos
 help-score-add-allies = Bids: los dos aliados
@@ -128,3 +131,9 @@ help-score-undo = Deshace la última ronda
 help-score-show = Muestra la hoja
 help-score-export = Escribe las puntuaciones para otros programas
 help-score-export-format = Una tabla o todo
+help-report =
+    Escribe una página sobre el equilibrio de un juego con las opciones dadas
+
+    Ventaja de cada asiento, valor de cada carta jugada, tenida y pujada, con qué frecuencia importa cada efecto y especial, rangos, perdedores afortunados, predicciones; un solo archivo HTML con gráficos. `--compare` pone un segundo juego de opciones al lado del primero, con los mismos repartos: otras reglas, otro mazo, otras cartas en blanco.
+help-report-compare = Las opciones del segundo lado, como con --option; `default` es ninguna; puede repetirse
+help-report-out = Adónde va la página

@@ -119,7 +119,10 @@ help-score-new = Inizia un segnapunti
 help-score-new-names = I giocatori, in senso orario
 help-score-new-replace = Sostituisce un segnapunti esistente
 help-score-add = Annota un round
-help-score-add-cards = Per ogni giocatore: a Bids le carte punti vinte, in ordine, `-` per nessuna; ad All In le cinque carte, o forza e carta decisiva
+help-score-add-cards =
+    Per ogni giocatore: a Bids le carte punti vinte, in ordine, `-` per nessuna; ad All In le cinque carte, o forza e carta decisiva
+
+    Un elenco che comincia con -5 vuole uno spazio davanti.
 help-score-add-predict = All In: chi ha predetto ogni giocatore
 help-score-add-runes = All In: le rune che ogni giocatore ha avuto da effetti
 help-score-add-allies = Bids: i due alleati
@@ -128,3 +131,9 @@ help-score-undo = Annulla l’ultimo round
 help-score-show = Mostra il segnapunti
 help-score-export = Scrive i punteggi per altri programmi
 help-score-export-format = Una tabella o tutto
+help-report =
+    Scrive una pagina sull’equilibrio di un gioco con le opzioni date
+
+    Vantaggio di ogni posto, valore di ogni carta giocata, tenuta e puntata, quanto conta ogni effetto e speciale, forze delle mani, perdenti fortunati, predizioni; un solo file HTML con grafici. `--compare` mette accanto un secondo insieme di opzioni, sulle stesse distribuzioni: altre regole, un altro mazzo, altre carte bianche.
+help-report-compare = Le opzioni del secondo lato, come con --option; `default` è nessuna; si può ripetere
+help-report-out = Dove va la pagina

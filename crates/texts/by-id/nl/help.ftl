@@ -119,7 +119,10 @@ help-score-new = Begin een scoreblok
 help-score-new-names = De spelers, met de klok mee
 help-score-new-replace = Vervang een bestaand blok
 help-score-add = Schrijf een ronde op
-help-score-add-cards = Voor elke speler: bij Bids de gewonnen puntenkaarten op volgorde, `-` voor geen; bij All In de vijf kaarten, of waarde en beslissende kaart
+help-score-add-cards =
+    Voor elke speler: bij Bids de gewonnen puntenkaarten op volgorde, `-` voor geen; bij All In de vijf kaarten, of waarde en beslissende kaart
+
+    Een lijst die met -5 begint heeft een spatie ervoor nodig.
 help-score-add-predict = All In: wie elke speler voorspelde
 help-score-add-runes = All In: de runen die elke speler door effecten kreeg
 help-score-add-allies = Bids: de twee bondgenoten
@@ -128,3 +131,9 @@ help-score-undo = Neem de laatste ronde terug
 help-score-show = Toon het blok
 help-score-export = Schrijf de stand voor andere programma’s
 help-score-export-format = Een tabel of alles
+help-report =
+    Schrijf een pagina over de balans van een spel met gegeven opties
+
+    Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde delingen: andere regels, een ander kaartbestand, andere blanco kaarten.
+help-report-compare = De opties van de tweede kant, zoals bij --option; `default` is geen; mag herhaald worden
+help-report-out = Waar de pagina komt

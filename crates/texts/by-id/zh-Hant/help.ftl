@@ -119,7 +119,10 @@ help-score-new = 建立計分表
 help-score-new-names = 玩家(順時針)
 help-score-new-replace = 取代現有的計分表
 help-score-add = 記下一輪
-help-score-add-cards = 每位玩家:Bids 為依序贏得的分數牌,沒有則 `-`;All In 為五張牌,或牌型與決勝牌
+help-score-add-cards =
+    每位玩家:Bids 為依序贏得的分數牌,沒有則 `-`;All In 為五張牌,或牌型與決勝牌
+
+    以 -5 開頭的清單前面要加一個空格。
 help-score-add-predict = All In:每位玩家預測誰
 help-score-add-runes = All In:每位玩家由效果獲得的符文
 help-score-add-allies = Bids:兩位盟友
@@ -128,3 +131,9 @@ help-score-undo = 復原上一輪
 help-score-show = 顯示計分表
 help-score-export = 匯出分數供其他程式使用
 help-score-export-format = 表格或完整資料
+help-report =
+    產生一頁遊戲平衡報告
+
+    各座位優勢,每張牌打出、持有與出價的價值,效果與特殊牌發揮作用的頻率,牌型,幸運輸家,預測;單一附圖表的 HTML 檔。`--compare` 以相同發牌並列第二組選項:不同規則、牌組檔或空白牌。
+help-report-compare = 第二方的選項,同 --option;`default` 表示無;可重複使用
+help-report-out = 報告頁面的位置

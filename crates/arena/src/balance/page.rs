@@ -1,0 +1,331 @@
+//! The balance of a game as one page that needs nothing else, alone or two side by side.
+
+use std::sync::Arc;
+
+use kuva::prelude::*;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::{Balance, Balanced, Cell, Column, Section, Unit, columns_of};
+use crate::charts::{colour, draw, inline_name};
+use crate::simulate::counted_quantile;
+
+const STYLE: &str = include_str!("../page.css");
+/// From this number of rows on they are drawn from the highest to the lowest.
+const MANY: usize = 14;
+/// How high a row of a chart is.
+const ROW: f64 = 21.0;
+
+/// What a page says, in the reader's language.
+pub trait Words {
+    /// The language of the page, as in `<html lang>`.
+    fn language(&self) -> String;
+    /// A text of the page by its id.
+    fn say(&self, id: &str) -> String;
+    /// What a row of a section is called.
+    fn label(&self, section: &str, key: &str) -> String;
+}
+
+/// One side of the page: its name, and what was counted.
+pub type Side<'a> = (String, &'a Balance);
+
+/// The page; `title` stands above it, `lines` say what was played.
+pub fn page<G: Balanced>(
+    title: &str,
+    lines: &[String],
+    sides: &[Side<'_>],
+    words: &dyn Words,
+) -> String {
+    let first = sides[0].1;
+    let page = html! {
+        (DOCTYPE)
+        html lang=(words.language()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                h1 { (title) }
+                @for line in lines { p.soft { (line) } }
+                @if sides.len() > 1 { p { (legend(sides)) } }
+                @for section in &first.sections {
+                    (show::<G>(section, sides, words))
+                }
+                (scores(sides, words))
+                section {
+                    h2 { (words.say("report-how")) }
+                    p { (words.say("report-how-what")) }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn legend(sides: &[Side<'_>]) -> Markup {
+    html! {
+        @for (number, (name, _)) in sides.iter().enumerate() {
+            span.dot style=(format!("background: {}", colour(number))) {}
+            (name) " "
+        }
+    }
+}
+
+fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], words: &dyn Words) -> Markup {
+    let columns = columns_of(G::SPECS, section.id);
+    let keys = keys(section.id, sides);
+    if keys.is_empty() {
+        return html! {};
+    }
+    let chart = match section.id {
+        "calibration" => calibration(sides, words),
+        _ => forest(section.id, columns[0], &keys, sides, words),
+    };
+    html! {
+        section {
+            h2 { (words.say(&format!("report-{}", section.id))) }
+            figure {
+                (PreEscaped(chart))
+                figcaption { (words.say(&format!("report-{}-what", section.id))) }
+            }
+            details open[keys.len() < MANY] {
+                summary { (words.say("report-figures")) }
+                div.scroll { (table(section.id, columns, &keys, sides, words)) }
+            }
+        }
+    }
+}
+
+/// The keys of all rows that any side has, in the order of the game.
+fn keys(id: &str, sides: &[Side<'_>]) -> Vec<String> {
+    let mut keys: Vec<String> = Vec::new();
+    for (_, balance) in sides {
+        let section = balance.sections.iter().find(|section| section.id == id);
+        for row in section.into_iter().flat_map(|section| &section.rows) {
+            if !keys.contains(&row.key) {
+                keys.push(row.key.clone());
+            }
+        }
+    }
+    keys
+}
+
+fn cell(balance: &Balance, id: &str, key: &str, column: &str) -> Option<Cell> {
+    let section = balance.sections.iter().find(|section| section.id == id)?;
+    section.row(key)?.cells.get(column).copied()
+}
+
+fn shown(cell: Cell, unit: Unit) -> String {
+    let scale = if unit == Unit::Share { 100.0 } else { 1.0 };
+    let sign = if unit == Unit::Points && cell.value > 0.0 { "+" } else { "" };
+    match (unit, cell.margin) {
+        (Unit::PerGame, _) => format!("{:.2}", cell.value),
+        (_, Some(margin)) => {
+            format!("{sign}{:.1} ± {:.1}", scale * cell.value, scale * margin)
+        }
+        (_, None) => format!("{sign}{:.1}", scale * cell.value),
+    }
+}
+
+fn table(
+    id: &str,
+    columns: &[Column],
+    keys: &[String],
+    sides: &[Side<'_>],
+    words: &dyn Words,
+) -> Markup {
+    let heading = |column: &Column| {
+        let unit = if column.unit == Unit::Share { " %" } else { "" };
+        format!("{}{unit}", words.say(&format!("report-column-{}", column.id)))
+    };
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" {}
+                    @for column in columns {
+                        th scope="col" colspan=(span(column, columns, sides)) { (heading(column)) }
+                    }
+                }
+                @if sides.len() > 1 {
+                    tr {
+                        th {}
+                        @for column in columns {
+                            @for (number, (name, _)) in sides.iter().enumerate() {
+                                th scope="col" {
+                                    span.dot style=(format!("background: {}", colour(number))) {}
+                                    (name)
+                                }
+                            }
+                            @if column.id == columns[0].id { th scope="col" { "Δ" } }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for key in keys { tr {
+                    th scope="row" { (words.label(id, key)) }
+                    @for column in columns {
+                        @for (_, balance) in sides {
+                            td {
+                                (cell(balance, id, key, column.id)
+                                    .map_or("–".to_owned(), |cell| shown(cell, column.unit)))
+                            }
+                        }
+                        @if sides.len() > 1 && column.id == columns[0].id {
+                            (difference(sides, id, key, column))
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+fn span(column: &Column, columns: &[Column], sides: &[Side<'_>]) -> usize {
+    sides.len() + usize::from(sides.len() > 1 && column.id == columns[0].id)
+}
+
+/// The second side less the first; coloured if it is more than chance.
+fn difference(sides: &[Side<'_>], id: &str, key: &str, column: &Column) -> Markup {
+    let of = |side: usize| cell(sides[side].1, id, key, column.id);
+    let (Some(one), Some(other)) = (of(0), of(1)) else { return html! { td { "–" } } };
+    let value = other.value - one.value;
+    let margin = match (one.margin, other.margin) {
+        (Some(one), Some(other)) => Some(one.hypot(other)),
+        _ => None,
+    };
+    let class = match margin {
+        Some(margin) if value > margin => "up",
+        Some(margin) if value < -margin => "down",
+        _ => "",
+    };
+    let scale = if column.unit == Unit::Share { 100.0 } else { 1.0 };
+    html! { td class=(class) style="--heat: 35%" { (format!("{:+.1}", scale * value)) } }
+}
+
+/// Rows with their intervals; two sides stand below each other.
+fn forest(
+    id: &str,
+    column: Column,
+    keys: &[String],
+    sides: &[Side<'_>],
+    words: &dyn Words,
+) -> String {
+    let scale = if column.unit == Unit::Share { 100.0 } else { 1.0 };
+    let mut keys: Vec<&String> = keys
+        .iter()
+        .filter(|key| sides.iter().any(|(_, side)| cell(side, id, key, column.id).is_some()))
+        .collect();
+    if keys.len() >= MANY {
+        let value = |key: &String| {
+            cell(sides[0].1, id, key, column.id).map_or(f64::NEG_INFINITY, |cell| cell.value)
+        };
+        keys.sort_by(|a, b| value(b).total_cmp(&value(a)));
+    }
+    let null = match (id, column.unit) {
+        ("seats", _) => Some(100.0 / f64::from(sides[0].1.simulated.players)),
+        (_, Unit::Points) => Some(0.0),
+        _ => None,
+    };
+    let mut forest = ForestPlot::new()
+        .with_cap_size(3.0)
+        .with_whisker_width(1.6)
+        .with_marker_size(4.0)
+        .with_show_null_line(null.is_some())
+        .with_null_value(null.unwrap_or_default());
+    for key in &keys {
+        for (number, (_, balance)) in sides.iter().enumerate() {
+            let Some(cell) = cell(balance, id, key, column.id) else { continue };
+            let margin = scale * cell.margin.unwrap_or(0.0);
+            let value = scale * cell.value;
+            let label = if number == 0 { words.label(id, key) } else { String::new() };
+            forest = forest.with_colored_row(
+                label,
+                value,
+                value - margin,
+                value + margin,
+                colour(number),
+            );
+        }
+    }
+    let unit = if column.unit == Unit::Share { " %" } else { "" };
+    let axis = format!("{}{unit}", words.say(&format!("report-column-{}", column.id)));
+    let height = 80.0 + ROW * (keys.len() * sides.len()) as f64;
+    draw(&inline_name(id), Plot::Forest(forest), height, |layout| layout.with_x_label(axis.clone()))
+}
+
+/// How often predictions came true by the chance that they had: on the line, all is as expected.
+fn calibration(sides: &[Side<'_>], words: &dyn Words) -> String {
+    let mut plots = vec![Plot::Line(
+        LinePlot::new()
+            .with_data([(0.0, 0.0), (100.0, 100.0)])
+            .with_color("var(--soft)")
+            .with_dashed(),
+    )];
+    for (number, (_, balance)) in sides.iter().enumerate() {
+        let section = balance.sections.iter().find(|section| section.id == "calibration");
+        let points: Vec<(f64, f64)> = section
+            .into_iter()
+            .flat_map(|section| &section.rows)
+            .filter_map(|row| {
+                let share = |column| row.cells.get(column).map(|cell: &Cell| 100.0 * cell.value);
+                Some((share("expected")?, share("right")?))
+            })
+            .collect();
+        let line = LinePlot::new().with_data(points.clone()).with_color(colour(number));
+        plots.push(Plot::Line(line.with_stroke_width(2.0)));
+        let dots = ScatterPlot::new().with_data(points).with_color(colour(number)).with_size(4.0);
+        plots.push(Plot::Scatter(dots));
+    }
+    let percent = TickFormat::Custom(Arc::new(|value| format!("{value:.0} %")));
+    crate::charts::draw_all("calibration", plots, 420.0, |layout| {
+        layout
+            .with_x_label(words.say("report-column-expected"))
+            .with_y_label(words.say("report-column-right"))
+            .with_x_tick_format(percent.clone())
+            .with_y_tick_format(percent.clone())
+    })
+}
+
+/// Points and lengths, which every game has.
+fn scores(sides: &[Side<'_>], words: &dyn Words) -> Markup {
+    let parts = [("5 %", 0.05), ("25 %", 0.25), ("50 %", 0.5), ("75 %", 0.75), ("95 %", 0.95)];
+    html! {
+        section {
+            h2 { (words.say("report-scores")) }
+            div.scroll { table {
+                thead { tr {
+                    th scope="col" {}
+                    @for (label, _) in parts { th scope="col" { (label) } }
+                } }
+                tbody {
+                    @for (name, balance) in sides {
+                        @for bot in &balance.simulated.bots { tr {
+                            th scope="row" {
+                                (words.say("report-points")) ", " (bot.name)
+                                @if sides.len() > 1 { " (" (name) ")" }
+                            }
+                            @for (_, part) in parts {
+                                td { (counted_quantile(&bot.scores, part).unwrap_or_default()) }
+                            }
+                        } }
+                        tr {
+                            th scope="row" {
+                                (words.say("report-length"))
+                                @if sides.len() > 1 { " (" (name) ")" }
+                            }
+                            @for (_, part) in parts {
+                                td {
+                                    (counted_quantile(&balance.simulated.lengths, part)
+                                        .unwrap_or_default())
+                                }
+                            }
+                        }
+                    }
+                }
+            } }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! `tapis report`: how a game is balanced under given options, as a page with charts.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use tapis_arena::Simulation;
+use tapis_arena::balance::{Balance, Balanced, Words, measure, page};
+use tapis_texts::{all_in, bids};
+
+use super::cannot_write;
+use super::simulate::contestants;
+use crate::games::{GameName, agree, with_game};
+use crate::language::{language, perhaps, say, tell, translate};
+use crate::output::{Failure, GOOD, bar, json, paint, problem, stdout};
+
+/// The word that stands for the options that nobody named.
+const DEFAULT: &str = "default";
+
+#[derive(Args)]
+#[command(after_help = "\
+tapis report --game bids --players 4
+tapis report --game all-in --players 3 --option side=B --compare side=A
+tapis report --game bids --players 4 --option blanks=my-cards.toml --compare default
+tapis report --game all-in --players 4 --option deck=a.toml --compare deck=b.toml --out decks.html")]
+pub struct ReportArgs {
+    #[arg(long)]
+    game: GameName,
+    #[arg(long, value_name = "N")]
+    players: u8,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    #[arg(long, value_name = "KEY=VALUE")]
+    compare: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", default_value = "casual")]
+    bots: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    #[arg(long, value_name = "FILE", default_value = "report.html")]
+    out: PathBuf,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays, counts, and writes the page.
+pub fn run(args: &ReportArgs) -> Result<(), Failure> {
+    with_game!(args.game, G => play::<G>(args))
+}
+
+fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {
+    let mut wanted = vec![&args.options];
+    if !args.compare.is_empty() {
+        wanted.push(&args.compare);
+    }
+    let mut sides = Vec::new();
+    for pairs in wanted {
+        let pairs: Vec<_> = pairs.iter().filter(|pair| *pair != DEFAULT).cloned().collect();
+        let game: G = agree(args.players, &pairs)?;
+        let name = if pairs.is_empty() { tell!("report-default") } else { pairs.join(" ") };
+        let bots = contestants(&args.bots)?;
+        let (games, seed, threads) = (args.games, args.seed, args.threads);
+        sides.push((name, Simulation { game, bots, games, seed, threads }));
+    }
+    let planned = sides.iter().map(|(_, simulation)| simulation.planned()).sum();
+    let progress = bar(planned, &tell!("unit-games"));
+    let mut measured: Vec<(String, Balance)> = Vec::new();
+    for (name, simulation) in &sides {
+        let balance = measure(simulation, |games| progress.inc(games));
+        measured.push((name.clone(), balance.map_err(|error| problem(translate(error)))?));
+    }
+    progress.finish_and_clear();
+    if args.json {
+        let sides: Vec<_> = measured
+            .iter()
+            .map(|(name, balance)| serde_json::json!({ "name": name, "balance": balance }))
+            .collect();
+        return json(&serde_json::json!({ "sides": sides }));
+    }
+    let name = tapis_texts::game_name(language(), G::NAME).unwrap_or_default();
+    let title = tell!("report-title", game = name, players = args.players);
+    let mut lines = vec![tell!(
+        "report-line",
+        games = measured[0].1.simulated.games,
+        bots = args.bots.join(", "),
+        seed = args.seed
+    )];
+    if measured.len() == 1 {
+        lines.push(measured[0].0.clone());
+    }
+    let borrowed: Vec<_> = measured.iter().map(|(name, side)| (name.clone(), side)).collect();
+    let html = page::<G>(&title, &lines, &borrowed, &PageWords);
+    fs::write(&args.out, html).map_err(|error| cannot_write(&args.out, &error))?;
+    let file = args.out.display().to_string();
+    writeln!(stdout().lock(), "{}", paint(GOOD, tell!("report-written", file = file)))?;
+    Ok(())
+}
+
+/// What the page says, in the language of this run.
+struct PageWords;
+
+impl Words for PageWords {
+    fn language(&self) -> String {
+        language().tag().to_owned()
+    }
+
+    fn say(&self, id: &str) -> String {
+        say(id, &[])
+    }
+
+    fn label(&self, section: &str, key: &str) -> String {
+        let own = |id: &str| perhaps(&format!("report-row-{id}"));
+        match section {
+            "ranks" => all_in::category_word(language(), key),
+            "effects" => {
+                let known =
+                    tapis_all_in::Effect::ALL.into_iter().find(|effect| effect.word() == key);
+                known.map_or(key.to_owned(), |effect| all_in::effect(language(), effect))
+            }
+            "played" | "held" => tapis_all_in::Card::read(key)
+                .map_or(key.to_owned(), |card| all_in::card(language(), card)),
+            "specials" if key == "color_bids" => own("color-bids").unwrap_or_default(),
+            "bid" | "dealt" | "centre" | "won" | "specials" => bids::card(language(), key),
+            "seats" if key == "1" => tell!("simulate-starter"),
+            "predictions" | "all-in" => match key.strip_prefix("place-") {
+                Some(place) => tell!("report-place", place = place.to_owned()),
+                None => own(key).unwrap_or_else(|| key.to_owned()),
+            },
+            _ => key.to_owned(),
+        }
+    }
+}
