@@ -7,3 +7,16 @@ mod lessons;
 mod pictures;
 pub mod rules;
 pub mod score;
+
+use maud::{Markup, html};
+
+use crate::layout::Reader;
+
+/// The button that deals a game at once.
+fn play_now(reader: &Reader, game: &str) -> Markup {
+    html! {
+        form method="post" action={ "/play/" (game) } {
+            button #play-now type="submit" { (reader.language.texts().msg_rules_play_now()) }
+        }
+    }
+}

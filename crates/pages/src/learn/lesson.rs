@@ -2,10 +2,11 @@
 //! is played again on the engine for every page, so that nothing is kept anywhere.
 
 use maud::{Markup, html};
-use tapis_game::{Game, Menu};
+use tapis_game::Menu;
 use tapis_texts::{asked, story};
 
 use super::lessons::{Place, YOU, names};
+use super::play_now;
 use crate::art;
 use crate::layout::{self, Reader};
 use crate::table::{self, Flight, Mode, Room, Shown};
@@ -22,6 +23,12 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
     let Place { game, state, coach, asked: wanted, steps, last } = lessons.at(at);
     let names = names(language);
     let scene = state.view(&game, YOU).scene();
+    // At the end the scored round stays in sight, as it does at a table.
+    let held = steps
+        .last()
+        .filter(|_| last)
+        .and_then(|step| game.held(&step.before, &step.after, step.seat, &step.action).pop());
+    let (mode, scene) = held.unwrap_or((Mode::Live, scene));
     let places: Vec<table::Place> = (0..)
         .zip(&names)
         .map(|(seat, name)| table::Place {
@@ -50,7 +57,6 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
         steps.iter().flat_map(|step| story(language, &names, step)).collect();
     let name = tapis_texts::game_short_name(language, G::NAME).unwrap_or_default();
     let coach = coach.map_or_else(String::new, |coach| coach(t, &names[1], &names[2]));
-    let mode = if last && scene_is_scored(&game, &scene) { Mode::Round } else { Mode::Live };
     layout::bare(
         reader,
         &t.msg_learn_title(&*name),
@@ -60,8 +66,12 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
             a.skip href="#coach" { (t.msg_site_skip()) }
             header.top {
                 a.icon-link href="/" aria-label=(t.msg_site_home()) title=(t.msg_site_home()) { (art::icon("i-home")) }
-                h1 { span.game { (t.msg_learn_title(&*name)) } " " (t.msg_learn_step((at + 1).to_string(), len.to_string())) }
-                nav.tools { a href={ "/rules/" (G::NAME) } { (t.msg_learn_rules()) } }
+                h1 { span.game { (t.msg_learn_title(&*name)) } }
+                nav.tools aria-label=(t.msg_site_menu()) {
+                    @if at > 0 { a #back href={ (id) "?at=" (at - 1) } aria-label=(t.msg_learn_back()) title=(t.msg_learn_back()) { (art::icon("i-undo")) } }
+                    span.at role="img" aria-label=(t.msg_learn_step((at + 1).to_string(), len.to_string())) { (at + 1) " / " (len) }
+                    a href={ "/rules/" (G::NAME) } { (t.msg_learn_rules()) }
+                }
             }
             section #coach aria-label=(t.msg_learn_coach()) {
                 @if !happened.is_empty() {
@@ -69,14 +79,13 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
                 }
                 @if no { p.problem role="alert" { (t.msg_learn_only_this()) " " (asked::<G>(language, &names, &scene, Some(YOU))) } }
                 p.says role="status" { (coach) }
-                p.buttons {
-                    @if last {
-                        a.button #play-now href={ "/new/" (G::NAME) } { (t.msg_rules_play_now()) }
+                @if last {
+                    div.buttons {
+                        (play_now(reader, G::NAME))
                         a.button.quiet #again href=(id) { (t.msg_learn_again()) }
-                    } @else if wanted.is_empty() {
-                        a.button #continue href={ (id) "?at=" (at + 1) } { (t.msg_learn_continue()) }
                     }
-                    @if at > 0 { a.button.quiet #back href={ (id) "?at=" (at - 1) } { (t.msg_learn_back()) } }
+                } @else if wanted.is_empty() {
+                    p.buttons { a.button #continue href={ (id) "?at=" (at + 1) } { (t.msg_learn_continue()) } }
                 }
             }
             (table::still(&room, &game, &scene, &Flight::default(), mode))
@@ -85,11 +94,6 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
             p #why role="status" {}
         },
     )
-}
-
-/// Whether the last thing that happened was the end of a round, which the middle then shows.
-fn scene_is_scored<G: Shown>(game: &G, scene: &G::Scene) -> bool {
-    G::NAME == tapis_all_in::AllIn::NAME && game.points(scene).iter().any(|points| *points > 0)
 }
 
 /// Where a learner goes after trying this at that moment: to the next one if it was asked for,

@@ -5,6 +5,7 @@ use tapis_play::GameKind;
 use tapis_texts::{Language, Texts};
 
 use super::chapters::chapter;
+use super::play_now;
 use crate::layout::{self, Reader};
 
 /// One chapter: its anchor, its title and its text in Markdown.
@@ -70,9 +71,9 @@ pub fn page(reader: &Reader, game: GameKind) -> Markup {
                 h1 { (name) }
                 p.lead { (tapis_texts::game_tagline(language, game.name()).unwrap_or_default()) }
                 p { (players) }
-                p.buttons {
+                div.buttons {
                     a.button href={ "/learn/" (game.name()) } { (t.msg_rules_learn_now()) }
-                    a.button.quiet href={ "/new/" (game.name()) } { (t.msg_rules_play_now()) }
+                    (play_now(reader, game.name()))
                 }
                 nav.contents aria-labelledby="contents" {
                     h2 #contents { (t.msg_rules_contents()) }
