@@ -26,8 +26,8 @@ pub struct Glimpse {
     free: u8,
     best: BySeat<f32>,
     values: BySeat<f32>,
-    /// For each action that gives a card away or brings one: which.
-    chance: [f32; 12],
+    /// How likely all others have less than each rank number.
+    win: [f32; 12],
 }
 
 /// Writes one number after another.
@@ -126,7 +126,7 @@ impl Features<AllIn> for Sight {
             free: look.free,
             best: bets.best,
             values: bets.values(),
-            chance: look.below,
+            win: look.win,
         }
     }
 
@@ -148,8 +148,7 @@ impl Features<AllIn> for Sight {
         let strength = ranking.strength.number();
         let rank = usize::from(strength >> 6).min(10);
         let part = (f32::from(strength & 63) / 52.0).min(1.0);
-        let weaker = look.chance[rank] + part * (look.chance[rank + 1] - look.chance[rank]);
-        pen.number(weaker.powi(i32::from(game.seats()) - 1));
+        pen.number(look.win[rank] + part * (look.win[rank + 1] - look.win[rank]));
         pen.number(f32::from(strength & 63) / 52.0);
         column(view, card.filter(|_| kind == 0), look.free, &mut pen);
         given(view, card, &mut pen);

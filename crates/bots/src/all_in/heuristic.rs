@@ -95,7 +95,7 @@ impl Heuristic {
         look.rune = self.greed;
         look.hope = if self.plans { self.hoping } else { 0.0 };
         if !self.weighs {
-            look.pot = 0.0;
+            look.play_for(0.0);
         }
         if view.face_up.phase != Phase::Turn {
             let took = view.face_up.display.count() < view.face_up.turn_start_count;

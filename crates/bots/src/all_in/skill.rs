@@ -5,21 +5,23 @@ use std::sync::Arc;
 use tapis_all_in::AllIn;
 use tapis_game::{Seat, State};
 
-use super::{Guess, Heuristic, Runes};
+use super::{Guess, Heuristic, Runes, Sight};
 use crate::belief::Belief;
+use crate::learned::Learned;
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
 use crate::skill::Skill;
 
 impl Skill for AllIn {
-    const STYLES: &'static [&'static str] = &["collector", "gambler", "follower"];
+    const STYLES: &'static [&'static str] = &["collector", "gambler", "follower", "reader"];
 
     fn style(name: &str) -> Option<Arc<dyn Policy<Self>>> {
         Some(Arc::new(match name {
             "collector" => Heuristic::collector(),
             "gambler" => Heuristic::gambler(),
             "follower" => Heuristic::follower(),
+            "reader" => Heuristic::sharp(),
             _ => return None,
         }))
     }
@@ -33,7 +35,7 @@ impl Skill for AllIn {
     }
 
     fn learned() -> Arc<dyn Policy<Self>> {
-        Arc::new(Heuristic::sharp())
+        Learned::<Self, Sight>::shipped(include_bytes!("../../weights/all-in.weights"))
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
