@@ -53,7 +53,14 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
     }
 }
 
+/// What all courses teach: how sharply a student distinguishes.
+pub const SHARPNESS: f32 = 24.0;
+
 impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
+    fn sharpness(&self) -> f32 {
+        SHARPNESS
+    }
+
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         let mut seen = [0.0; MAX_FEATURES];
         let look = F::seen(view, &mut seen[..F::SEEN]);
