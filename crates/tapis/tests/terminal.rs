@@ -52,8 +52,7 @@ impl Terminal {
         let program = pair.slave.spawn_command(command).expect("tapis starts");
         drop(pair.slave);
         let parser = vt100::Parser::new(24, 80, 0);
-        let screen =
-            Arc::new((Mutex::new(Screen { parser, ended: false }), Condvar::new()));
+        let screen = Arc::new((Mutex::new(Screen { parser, ended: false }), Condvar::new()));
         let mut output = pair.master.try_clone_reader().expect("a screen");
         let keyboard = pair.master.take_writer().expect("a keyboard");
         let seen = Arc::clone(&screen);
@@ -130,8 +129,18 @@ const YOUR_TURN: &str = "Your turn.";
 
 /// A game in which the person starts, because their name is the longest.
 const BIDS: [&str; 12] = [
-    "play", "bids", "--players", "3", "--bots", "random", "--seed", "1", "--name", "Anastasia",
-    "--option", "rounds=1",
+    "play",
+    "bids",
+    "--players",
+    "3",
+    "--bots",
+    "random",
+    "--seed",
+    "1",
+    "--name",
+    "Anastasia",
+    "--option",
+    "rounds=1",
 ];
 
 fn with<'a>(words: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {

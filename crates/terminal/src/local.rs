@@ -78,7 +78,7 @@ impl<G: Stage> Local<G> {
 
     /// The story from the beginning.
     fn retell(&mut self) {
-        self.shown.log.clear();
+        self.shown.log = vec![self.language.texts().msg_terminal_replay_start()];
         self.shown.rounds.clear();
         for step in self.sitting.steps(Some(self.you), 0) {
             self.note(&step);

@@ -93,6 +93,8 @@ pub fn card(
     palette: Palette,
 ) {
     let (kind, style) = light.frame(palette);
+    // A card hides what it lies on.
+    Clear.render(area, buffer);
     let mut block = Block::bordered().border_type(kind).border_style(style);
     if !edge.is_empty() {
         block = block.title_bottom(Line::styled(edge.to_owned(), style).right_aligned());

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 use tapis_game::Seat;
-use tapis_texts::game_name;
+use tapis_texts::game_short_name;
 
 use crate::paint;
 use crate::shown::Shown;
@@ -45,7 +45,7 @@ pub fn draw<G: Stage>(shown: &Shown<G>, ui: &mut Ui, buffer: &mut Buffer) {
 
 /// The name of the game and where it stands.
 pub fn draw_header<G: Stage>(shown: &Shown<G>, ui: &Ui, buffer: &mut Buffer, area: Rect) {
-    let name = game_name(ui.language, G::NAME).unwrap_or_else(|| G::NAME.to_owned());
+    let name = game_short_name(ui.language, G::NAME).unwrap_or_else(|| G::NAME.to_owned());
     let mut spans = vec![Span::styled(format!(" {name}"), ui.palette.title())];
     for part in G::header(shown, ui.language) {
         spans.push(Span::styled("  │  ", ui.palette.faint()));
@@ -62,7 +62,7 @@ pub fn draw_header<G: Stage>(shown: &Shown<G>, ui: &Ui, buffer: &mut Buffer, are
 /// What is asked, what can be pressed, and the keys.
 fn draw_bar<G: Stage>(shown: &Shown<G>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) {
     let [asked, buttons, keys] = Layout::vertical([Constraint::Length(1); 3]).areas(area);
-    asked_line(shown, ui).render(asked, buffer);
+    asked_line(shown, ui, asked.width.into()).render(asked, buffer);
     draw_buttons(shown, ui, buffer, buttons);
     let (texts, palette) = (ui.language.texts(), ui.palette);
     let mut hints: Vec<Span<'_>> = Vec::new();
@@ -70,7 +70,7 @@ fn draw_bar<G: Stage>(shown: &Shown<G>, ui: &mut Ui, buffer: &mut Buffer, area: 
         ("←→↑↓", texts.msg_terminal_do_choose()),
         ("Enter", texts.msg_terminal_do_it()),
         ("x", texts.msg_terminal_do_explain()),
-        ("r", texts.msg_terminal_do_ranks()),
+        ("r", G::ranks_name(ui.language)),
         ("u", texts.msg_terminal_do_undo()),
         ("q", texts.msg_terminal_do_quit()),
     ] {
@@ -82,7 +82,7 @@ fn draw_bar<G: Stage>(shown: &Shown<G>, ui: &mut Ui, buffer: &mut Buffer, area: 
     Line::from(hints).render(keys, buffer);
 }
 
-fn asked_line<G: Stage>(shown: &Shown<G>, ui: &Ui) -> Line<'static> {
+fn asked_line<G: Stage>(shown: &Shown<G>, ui: &Ui, columns: usize) -> Line<'static> {
     let (palette, names) = (ui.palette, shown.names());
     if let Some(message) = &ui.message {
         return Line::styled(format!(" {message}"), palette.strong());
@@ -103,7 +103,13 @@ fn asked_line<G: Stage>(shown: &Shown<G>, ui: &Ui) -> Line<'static> {
     ];
     if let Some(words) = words_at_cursor(ui) {
         let action = G::action_name(ui.language, &names, Some(&shown.scene), &words);
-        spans.push(Span::styled(format!("   ⏎ {action}"), palette.cursor()));
+        let action = Span::styled(format!("   ⏎ {action}"), palette.cursor());
+        let used: usize = spans.iter().map(Span::width).sum();
+        if used + action.width() > columns {
+            // What Enter does matters more than what was asked.
+            spans.pop();
+        }
+        spans.push(action);
     }
     Line::from(spans)
 }

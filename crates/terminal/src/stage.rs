@@ -32,6 +32,8 @@ pub trait Stage: Roster + Spoken {
     fn ranks(shown: &Shown<Self>, ui: &Ui, columns: usize) -> (String, Vec<Line<'static>>);
     /// How the last round ended: a title and lines.
     fn round_over(shown: &Shown<Self>, ui: &Ui) -> Option<(String, Vec<Line<'static>>)>;
+    /// What that is called.
+    fn ranks_name(language: Language) -> String;
     /// What points are called.
     fn points_name(language: Language) -> String;
 
@@ -64,9 +66,9 @@ pub(crate) fn name_of<G: Stage>(
     if shown.seat != Some(seat) {
         return paint::pad(name, columns);
     }
-    let mark = format!(" ({})", language.texts().msg_terminal_you());
-    let room = columns.saturating_sub(paint::width(&mark));
-    paint::pad(&format!("{}{mark}", paint::fit(name, room)), columns)
+    let marked = format!("{name} ({})", language.texts().msg_terminal_you());
+    // Rather the whole name than a mark: one's own row stands out anyway.
+    paint::pad(if paint::width(&marked) <= columns { &marked } else { name }, columns)
 }
 
 /// The log, the newest lines at the bottom.
@@ -87,4 +89,12 @@ pub(crate) fn draw_log<G: Stage>(shown: &Shown<G>, ui: &Ui, buffer: &mut Buffer,
     lines.truncate(rows);
     lines.reverse();
     ratatui::widgets::Widget::render(ratatui::widgets::Paragraph::new(lines), inside, buffer);
+}
+
+/// A level in words; a bot that is none of the five levels has only its own name.
+pub(crate) fn level_name(language: Language, level: &str) -> String {
+    match tapis_bots::Level::from_name(level) {
+        Some(level) => tapis_texts::bots::level(language, level.name()),
+        None => level.to_owned(),
+    }
 }

@@ -157,8 +157,8 @@ impl Ui {
         }
     }
 
-    /// The digit that points at this: hand cards by their place, anything else by its place among
-    /// what is lit.
+    /// The digit that points at this: cards that lie in a row by their place in it, anything else by
+    /// its place among what is lit.
     pub fn digit(&self, target: &Target) -> Option<char> {
         let place = self.numbered().iter().position(|numbered| numbered == target)?;
         char::from_digit((place as u32 + 1) % 10, 10).filter(|_| place < 10)
@@ -167,9 +167,15 @@ impl Ui {
     fn numbered(&self) -> Vec<Target> {
         let lit: Vec<Target> =
             self.lit().into_iter().filter(|target| !matches!(target, Target::Button(_))).collect();
+        let drawn = |is: fn(&Target) -> bool| {
+            let targets = self.spots.iter().map(|spot| &spot.target);
+            targets.filter(|target| is(target)).cloned().collect()
+        };
         if lit.iter().all(|target| matches!(target, Target::Hand(_))) {
-            let hand = self.spots.iter().map(|spot| &spot.target);
-            return hand.filter(|target| matches!(target, Target::Hand(_))).cloned().collect();
+            return drawn(|target| matches!(target, Target::Hand(_)));
+        }
+        if lit.iter().all(|target| matches!(target, Target::Revealed(_))) {
+            return drawn(|target| matches!(target, Target::Revealed(_)));
         }
         lit
     }

@@ -10,7 +10,7 @@ use tapis_all_in::{
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, all_in};
 
-use super::{Stage, draw_log, name_of};
+use super::{Stage, draw_log, level_name, name_of};
 use crate::paint::{self, Light};
 use crate::palette::{Palette, suit_symbol};
 use crate::shown::Shown;
@@ -194,6 +194,10 @@ impl Stage for AllIn {
         Some((title, round_lines(shown, last, ui)))
     }
 
+    fn ranks_name(language: Language) -> String {
+        language.texts().msg_terminal_do_ranks()
+    }
+
     fn points_name(language: Language) -> String {
         language.texts().msg_terminal_runes()
     }
@@ -290,13 +294,13 @@ fn draw_display(shown: &Shown<AllIn>, ui: &mut Ui, buffer: &mut Buffer, area: Re
     let x = inside.x + scene.display[0].len() as u16 * CARD + 2;
     let place = Rect::new(x, inside.y, CARD + 1, 3).intersection(inside);
     let pile = Target::Slot("discard".to_owned());
-    let (light, edge) = (ui.light(&pile), edge_of(ui, &pile));
+    let (light, mut edge) = (ui.light(&pile), edge_of(ui, &pile));
+    if edge.is_empty() {
+        edge = format!("×{}", scene.discard.len());
+    }
     let top = scene.discard.first().copied();
     let text = top.map_or(Span::raw(""), |face| face_label(face, palette));
     paint::card(buffer, place, vec![Line::from(text).centered()], &edge, light, palette);
-    let below = Rect::new(x, inside.y + 3, CARD + 2, 1).intersection(inside);
-    let name = texts.msg_terminal_discard(scene.discard.len() as u32);
-    Line::styled(paint::fit(&name, below.width.into()), palette.faint()).render(below, buffer);
     if top.is_some() {
         ui.spot(place, pile);
     }
@@ -338,7 +342,7 @@ fn draw_players(shown: &Shown<AllIn>, ui: &mut Ui, buffer: &mut Buffer, area: Re
         if status.is_empty()
             && let Some(level) = &shown.places[seat.index()].level
         {
-            status.push(tapis_texts::bots::level(ui.language, level));
+            status.push(level_name(ui.language, level));
         }
         let name_columns = usize::from(line.width).saturating_sub(18).clamp(8, 20);
         let runes = scene.runes[seat.index()];
@@ -392,17 +396,23 @@ fn draw_in_play(shown: &Shown<AllIn>, ui: &mut Ui, buffer: &mut Buffer, area: Re
         }
         return;
     }
+    let spot =
+        |place| Rect::new(rest.x + place * (CARD + 1), rest.y, CARD + 1, 3).intersection(rest);
+    // All spots first: the digits on the cards follow from them.
     for (place, face) in (0..).zip(&scene.revealed) {
-        let spot = Rect::new(rest.x + place * (CARD + 1), rest.y, CARD + 1, 3).intersection(rest);
+        if let Some(card) = face.card() {
+            ui.spot(spot(place), Target::Revealed(card.to_string()));
+        }
+    }
+    for (place, face) in (0..).zip(&scene.revealed) {
         let text = vec![Line::from(face_label(*face, palette)).centered()];
         match face.card() {
             Some(card) => {
                 let target = Target::Revealed(card.to_string());
                 let (light, edge) = (ui.light(&target), edge_of(ui, &target));
-                paint::card(buffer, spot, text, &edge, light, palette);
-                ui.spot(spot, target);
+                paint::card(buffer, spot(place), text, &edge, light, palette);
             }
-            None => paint::card(buffer, spot, text, "", Light::Off, palette),
+            None => paint::card(buffer, spot(place), text, "", Light::Off, palette),
         }
     }
 }
@@ -440,11 +450,16 @@ fn draw_hand(shown: &Shown<AllIn>, ui: &mut Ui, buffer: &mut Buffer, area: Rect)
         let target = Target::Hand(card.to_string());
         let mut lines = vec![Line::from(label(card, palette)).centered()];
         let column = shown.game.deck().column(card);
-        let room = usize::from(width.saturating_sub(3));
+        let room = usize::from(width.saturating_sub(2));
         for line in column.iter().take(3) {
-            let mark = if line.starred { "★" } else { "·" };
-            let name = paint::fit(&all_in::effect(ui.language, line.effect), room);
-            lines.push(Line::from(format!("{mark}{name}")));
+            let name = all_in::effect(ui.language, line.effect);
+            // A long name of an optional effect does without its dot.
+            let text = match line.starred {
+                true => format!("★{name}"),
+                false if paint::width(&name) < room => format!("·{name}"),
+                false => name,
+            };
+            lines.push(Line::from(paint::fit(&text, room)));
         }
         let light = ui.light(&target);
         let edge = ui.digit(&target).map(String::from).unwrap_or_default();

@@ -87,7 +87,7 @@ impl Stage for Bids {
         ])
         .areas(area);
         let [centre, table] =
-            Layout::horizontal([Constraint::Length(27), Constraint::Min(50)]).areas(top);
+            Layout::horizontal([Constraint::Length(26), Constraint::Min(50)]).areas(top);
         draw_centre(shown, ui, buffer, centre);
         draw_table(shown, ui, buffer, table);
         match log {
@@ -154,6 +154,10 @@ impl Stage for Bids {
         let last = shown.scene.last_round.as_ref()?;
         let title = ui.language.texts().msg_terminal_round_over(last.round);
         Some((title, round_lines(shown, last, ui)))
+    }
+
+    fn ranks_name(language: Language) -> String {
+        language.texts().msg_terminal_do_rules()
     }
 
     fn points_name(language: Language) -> String {
@@ -278,7 +282,7 @@ fn draw_table(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect)
     let game = &shown.game;
     let inside = paint::panel(buffer, area, &texts.msg_terminal_players(), palette);
     let columns = usize::from(inside.width);
-    let (name, bid, now, lucky, total) = (14usize, 7usize, 6usize, 7usize, 7usize);
+    let (name, bid, now, lucky, total) = (14usize, 7usize, 5usize, 7usize, 6usize);
     let front = columns.saturating_sub(2 + name + bid + now + lucky + total);
     let head = format!(
         "  {}{}{}{}{}{}",
@@ -323,7 +327,11 @@ fn draw_table(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect)
         for word in &scene.fronts[place] {
             let target = Target::Front(seat, word.clone());
             let light = ui.light(&target);
+            // All cards in front are black, so a number needs no letter.
             let mut card = label(game, word, palette);
+            if let Some(black) = game.read_card(word) {
+                card.content = short(shown, black).into();
+            }
             card.style = match light {
                 Light::Ready => card.style.add_modifier(Modifier::REVERSED),
                 Light::On => card.style.add_modifier(Modifier::UNDERLINED),
@@ -361,11 +369,17 @@ fn draw_unseen(shown: &Shown<Bids>, ui: &Ui, buffer: &mut Buffer, area: Rect) {
     let inside = paint::panel(buffer, area, &title, palette);
     let columns = usize::from(inside.width);
     let mut lines = Vec::new();
-    for unseen in shown.game.unseen(&shown.scene) {
+    let unseen = shown.game.unseen(&shown.scene);
+    // The Ally is the only white card: it has no line of its own.
+    let ally = unseen.iter().filter(|unseen| unseen.colour == Colour::White);
+    let ally: Vec<Card> = ally.flat_map(|unseen| unseen.cards.clone()).collect();
+    for unseen in unseen.iter().filter(|unseen| unseen.colour != Colour::White) {
         let colour = unseen.colour;
         let head = format!("{}{} ", colour.letter(), colour_symbol(colour));
         let style = palette.colour(colour);
-        let words: Vec<_> = unseen.cards.iter().map(|card| short(shown, *card)).collect();
+        let white = if colour == Colour::Black { ally.as_slice() } else { &[] };
+        let cards = unseen.cards.iter().chain(white);
+        let words: Vec<_> = cards.map(|card| short(shown, *card)).collect();
         let text = paint::fit(&words.join(" "), columns.saturating_sub(3));
         lines.push(Line::from(vec![Span::styled(head, style), Span::raw(text)]));
     }

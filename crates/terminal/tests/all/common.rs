@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use tapis_game::deal::Seed;
-use tapis_game::{Game, Menu, Opening, Seat};
+use tapis_game::{Menu, Opening, Seat};
 use tapis_play::Sitting;
 use tapis_terminal::app::{App, Request};
 use tapis_terminal::local::Local;
@@ -27,9 +27,7 @@ pub fn shown<G: Stage>(position: &Position<G>, seat: Option<u8>) -> Shown<G> {
             let words = view.legal().iter().map(|action| game.action_words(action)).collect();
             (view.scene(), words)
         }
-        None => {
-            (game.scene(&position.state.face_up, tapis_game::Eyes::Spectator), Vec::new())
-        }
+        None => (game.scene(&position.state.face_up, tapis_game::Eyes::Spectator), Vec::new()),
     };
     let places = (0..usize::from(game.seats())).map(|place| Place {
         name: NAMES[place].to_owned(),

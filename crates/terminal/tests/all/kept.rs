@@ -16,14 +16,13 @@ fn is_kept_all_the_time<G: Stage>(players: u8) {
     let mut local = local::<G>(players, 4, Some(file.clone()));
     for _ in 0..12 {
         let_bots_act(&mut local);
-        let words = local.shown().legal.last().expect("a choice").clone();
+        let words = local.shown().legal.first().expect("a choice").clone();
         local.act(&words).expect("legal");
         assert_eq!(local.trouble, None);
         // As if the program had been killed right here.
         let kept = Kept::read(&file).expect("a kept game");
         let sitting = kept.sitting::<G>().expect("it plays again");
-        let again =
-            Local::new(sitting, Seat::new(kept.you), kept.bots.clone(), Language::En, None);
+        let again = Local::new(sitting, Seat::new(kept.you), kept.bots.clone(), Language::En, None);
         assert_eq!(again.shown().scene, local.shown().scene);
         assert_eq!(again.shown().legal, local.shown().legal);
         assert_eq!(again.shown().log, local.shown().log);

@@ -59,7 +59,8 @@ fn a_remote_table_is_shown_like_one_at_home() {
 fn several_actions_at_once_are_told_without_a_table_between_them() {
     let position = Position::<Bids>::new(3, "", "plays = 'R9 B2'");
     let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
-    let happened = |number, seat, action: &str| Happened { number, seat, action: action.to_owned() };
+    let happened =
+        |number, seat, action: &str| Happened { number, seat, action: action.to_owned() };
     let both = vec![happened(0, 0, "bid R9"), happened(1, 1, "bid B2"), happened(2, 77, "bid B3")];
     remote.update(&update(&position, both)).expect("a view");
     assert_eq!(remote.shown().expect("a game").log.len(), 2);
@@ -69,8 +70,7 @@ fn several_actions_at_once_are_told_without_a_table_between_them() {
 fn a_server_that_speaks_of_another_game_is_refused() {
     let position = Position::<tapis_all_in::AllIn>::new(3, "", "");
     let mut wrong = update(&Position::<Bids>::new(3, "", ""), Vec::new());
-    wrong.view.scene =
-        serde_json::to_value(shown(&position, Some(0)).scene).expect("plain data");
+    wrong.view.scene = serde_json::to_value(shown(&position, Some(0)).scene).expect("plain data");
     let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
     assert!(remote.update(&wrong).is_err());
     let mut narrow = update(&Position::<Bids>::new(4, "", ""), Vec::new());

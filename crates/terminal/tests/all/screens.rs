@@ -220,9 +220,11 @@ fn pointing_at_what_cannot_be_chosen_says_why() {
     drawn(&mut app, &table, 80, 24);
     let before = text(&drawn(&mut app, &table, 80, 24));
     // The first row, first column of the display: a covered card.
-    let slot = app.ui.spots.iter().find(|spot| {
-        spot.target == tapis_terminal::target::Target::Slot("r1c1".to_owned())
-    });
+    let slot = app
+        .ui
+        .spots
+        .iter()
+        .find(|spot| spot.target == tapis_terminal::target::Target::Slot("r1c1".to_owned()));
     let area = slot.expect("a slot is drawn").area;
     assert_eq!(app.ui.click(area.x, area.y), None);
     let after = text(&drawn(&mut app, &table, 80, 24));

@@ -22,7 +22,7 @@ terminal-ahead = { $name } va ganando
 terminal-burns = Se quema; sale { $name }
 terminal-nobody-ahead = Nadie va ganando
 terminal-column-bid = Puja
-terminal-column-front = Ganado esta ronda
+terminal-column-front = Ganado
 terminal-column-points = Ahora
 terminal-column-lucky = Suerte
 # As in English.
@@ -49,6 +49,7 @@ terminal-do-undo = deshacer
 terminal-do-quit = salir
 terminal-do-explain = explicar
 terminal-do-ranks = rangos
+terminal-do-rules = reglas
 terminal-do-back = volver
 terminal-do-yes = sí
 # As in English.

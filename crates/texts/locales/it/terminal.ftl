@@ -22,7 +22,7 @@ terminal-ahead = { $name } è in testa
 terminal-burns = Brucia; inizia { $name }
 terminal-nobody-ahead = Nessuno è in testa
 terminal-column-bid = Offerta
-terminal-column-front = Vinte in questo round
+terminal-column-front = Vinte
 terminal-column-points = Ora
 terminal-column-lucky = Fortuna
 terminal-column-total = Totale
@@ -48,6 +48,7 @@ terminal-do-undo = annulla
 terminal-do-quit = esci
 terminal-do-explain = spiega
 terminal-do-ranks = forza delle mani
+terminal-do-rules = regole
 terminal-do-back = indietro
 terminal-do-yes = sì
 # As in English.
