@@ -16,7 +16,6 @@
 //! # }
 //! ```
 
-mod cores;
 mod setup;
 mod simulate;
 
@@ -40,7 +39,6 @@ mod live;
 mod report_html;
 mod report_text;
 
-pub use cores::{Cores, Timed};
 pub use live::Live;
 pub use outcome::Outcome;
 pub use play::{Played, play};

@@ -3,7 +3,6 @@
 pub mod all_in;
 pub mod belief;
 pub mod bids;
-pub mod ending;
 pub mod ismcts;
 pub mod learned;
 mod levels;

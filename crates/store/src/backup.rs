@@ -4,6 +4,7 @@
 use std::fmt;
 use std::io::{BufRead, Write};
 
+use futures_util::TryStreamExt;
 use serde_json::{Map, Value};
 use sqlx::{AssertSqlSafe, Row, query, query_scalar};
 
@@ -88,34 +89,22 @@ impl Store {
         writeln!(out, "{FORMAT}").map_err(BackupError::File)?;
         for (table, texts, numbers) in TABLES {
             let names: Vec<_> = texts.iter().chain(numbers).copied().collect();
-            let (columns, page) = (names.join(", "), 1000);
-            let mut offset = 0i64;
-            loop {
-                // Names come from the list above. Every table has one order of its own: all columns.
-                let sql = format!(
-                    "SELECT {columns} FROM {table} ORDER BY {columns} LIMIT {page} OFFSET {offset}"
-                );
-                let rows = query(AssertSqlSafe(sql)).fetch_all(&mut *connection).await?;
-                for row in &rows {
-                    let mut object = Map::new();
-                    object.insert("in".to_owned(), table.into());
-                    for (place, name) in texts.iter().enumerate() {
-                        object.insert(
-                            (*name).to_owned(),
-                            row.try_get::<Option<String>, _>(place)?.into(),
-                        );
-                    }
-                    for (place, name) in numbers.iter().enumerate() {
-                        let value: Option<i64> = row.try_get(texts.len() + place)?;
-                        object.insert((*name).to_owned(), value.into());
-                    }
-                    writeln!(out, "{}", Value::Object(object)).map_err(BackupError::File)?;
-                    copied.rows += 1;
+            // Names come from the list above.
+            let sql = format!("SELECT {} FROM {table}", names.join(", "));
+            let mut rows = query(AssertSqlSafe(sql)).fetch(&mut *connection);
+            while let Some(row) = rows.try_next().await? {
+                let mut object = Map::new();
+                object.insert("in".to_owned(), table.into());
+                for (place, name) in texts.iter().enumerate() {
+                    let value: Option<String> = row.try_get(place)?;
+                    object.insert((*name).to_owned(), value.into());
                 }
-                if rows.len() < page {
-                    break;
+                for (place, name) in numbers.iter().enumerate() {
+                    let value: Option<i64> = row.try_get(texts.len() + place)?;
+                    object.insert((*name).to_owned(), value.into());
                 }
-                offset += rows.len() as i64;
+                writeln!(out, "{}", Value::Object(object)).map_err(BackupError::File)?;
+                copied.rows += 1;
             }
         }
         writeln!(out, "end {}", copied.rows).map_err(BackupError::File)?;

@@ -1,19 +1,19 @@
 //! The commands, one file each.
 
 pub mod arena;
+pub mod backup;
 pub mod cards;
 pub mod completions;
 pub mod deck;
-pub mod join;
 pub mod load;
 pub mod man;
 pub mod odds;
-pub mod play;
 pub mod record;
 pub mod replay;
 pub mod report;
 pub mod scenario;
 pub mod score;
+pub mod serve;
 pub mod simulate;
 pub mod trace;
 pub mod verify;

@@ -30,19 +30,20 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum Command {
     Arena(commands::arena::ArenaArgs),
+    Backup(commands::backup::BackupArgs),
     Cards(commands::cards::CardsArgs),
     Completions(commands::completions::CompletionsArgs),
     Deck(commands::deck::DeckArgs),
-    Join(commands::join::JoinArgs),
     Load(commands::load::LoadArgs),
     Man(commands::man::ManArgs),
     Odds(commands::odds::OddsArgs),
-    Play(commands::play::PlayArgs),
     Record(commands::record::RecordArgs),
     Replay(commands::replay::ReplayArgs),
     Report(commands::report::ReportArgs),
+    Restore(commands::backup::RestoreArgs),
     Scenario(commands::scenario::ScenarioArgs),
     Score(commands::score::ScoreArgs),
+    Serve(commands::serve::ServeArgs),
     Simulate(commands::simulate::SimulateArgs),
     Trace(commands::trace::TraceArgs),
     Verify(commands::verify::VerifyArgs),
@@ -52,19 +53,20 @@ impl Command {
     fn run(self) -> Result<(), Failure> {
         match self {
             Self::Arena(args) => commands::arena::run(&args),
+            Self::Backup(args) => commands::backup::backup(&args),
             Self::Cards(args) => commands::cards::run(&args),
             Self::Completions(args) => commands::completions::run(&args),
             Self::Deck(args) => commands::deck::run(&args),
-            Self::Join(args) => commands::join::run(&args),
             Self::Load(args) => commands::load::run(&args),
             Self::Man(args) => commands::man::run(&args),
             Self::Odds(args) => commands::odds::run(&args),
-            Self::Play(args) => commands::play::run(&args),
             Self::Record(args) => commands::record::run(&args),
             Self::Replay(args) => commands::replay::run(&args),
             Self::Report(args) => commands::report::run(&args),
+            Self::Restore(args) => commands::backup::restore(&args),
             Self::Scenario(args) => commands::scenario::run(&args),
             Self::Score(args) => commands::score::run(&args),
+            Self::Serve(args) => commands::serve::run(&args),
             Self::Simulate(args) => commands::simulate::run(&args),
             Self::Trace(args) => commands::trace::run(&args),
             Self::Verify(args) => commands::verify::run(&args),
@@ -96,7 +98,7 @@ fn main() -> ExitCode {
     match read {
         Ok(CommandLine { command: Some(command), .. }) => finish(command.run()),
         Ok(CommandLine { command: None, .. }) => {
-            finish(command_line().print_long_help().map_err(Into::into))
+            finish(commands::serve::run(&commands::serve::ServeArgs::default()))
         }
         // Help and version are no errors.
         Err(error) if !error.use_stderr() => finish(error.print().map_err(Into::into)),

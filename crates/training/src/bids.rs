@@ -48,7 +48,6 @@ impl Taught for Bids {
             chunks: 60,
             games: 20,
             manner,
-            focus: 3.0,
             epochs: 20,
             folder,
         };

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use serde::Deserialize;
+
 /// Everything that can be set, with its default.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -64,5 +66,140 @@ impl Config {
             requests_per_person: 0,
             ..Self::default()
         }
+    }
+}
+
+/// Settings as they are written in a file, in the environment or behind a command; whatever is not
+/// said is left to the next source.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $name:ident: $type:ty,)*) => {
+        /// What an operator has said in one place: a file, the environment, or a command.
+        #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Settings {
+            $($(#[$doc])* pub $name: Option<$type>,)*
+        }
+
+        impl Settings {
+            /// The names of all settings; in the environment they are in capitals, after `TAPIS_`.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// What the environment says, asked for by the names of variables.
+            ///
+            /// # Errors
+            /// Names the variable whose value is not understood.
+            pub fn from_environment(
+                get: impl Fn(&str) -> Option<String>,
+            ) -> Result<Self, String> {
+                Ok(Self {
+                    $($name: {
+                        let name = format!("TAPIS_{}", stringify!($name).to_uppercase());
+                        match get(&name).filter(|value| !value.is_empty()) {
+                            None => None,
+                            Some(value) => {
+                                let read = value.parse::<$type>();
+                                Some(read.map_err(|error| format!("{name}: {error}"))?)
+                            }
+                        }
+                    },)*
+                })
+            }
+
+            /// These settings, and where they say nothing, those.
+            #[must_use]
+            pub fn or(self, other: Self) -> Self {
+                Self { $($name: self.$name.or(other.$name),)* }
+            }
+        }
+    };
+}
+
+settings! {
+    /// Where people and programs come in.
+    listen: SocketAddr,
+    /// Where `/metrics` is served.
+    metrics_listen: SocketAddr,
+    /// The address of the database.
+    database: String,
+    /// The address that people see.
+    public_url: String,
+    /// Whether a proxy stands before the server.
+    trust_proxy: bool,
+    /// Requests a second from one address; 0 means any number.
+    requests_per_address: u32,
+    /// Requests a second from one person; 0 means any number.
+    requests_per_person: u32,
+    /// How many bots think at the same time.
+    thinkers: usize,
+    /// How long a table waits for somebody who is gone, before a bot stands in.
+    grace_seconds: u64,
+    /// How long a request may take.
+    patience_seconds: u64,
+    /// How long a table stays in memory when nobody looks at it.
+    idle_seconds: u64,
+    /// How many streams may be open.
+    most_streams: usize,
+    /// How often a node says that it is alive.
+    heartbeat_seconds: u64,
+    /// What is logged: `error`, `warn`, `info`, `debug`, or a filter by module.
+    log: String,
+    /// `text` or `json`.
+    log_format: String,
+}
+
+impl Settings {
+    /// The configuration, with defaults for whatever was not said.
+    pub fn config(&self) -> Config {
+        let seconds =
+            |value: Option<u64>, default: Duration| value.map_or(default, Duration::from_secs);
+        let defaults = Config::default();
+        Config {
+            listen: self.listen.unwrap_or(defaults.listen),
+            metrics_listen: self.metrics_listen,
+            database: self.database.clone().unwrap_or(defaults.database),
+            public_url: self.public_url.clone(),
+            trust_proxy: self.trust_proxy.unwrap_or(defaults.trust_proxy),
+            requests_per_address: self
+                .requests_per_address
+                .unwrap_or(defaults.requests_per_address),
+            requests_per_person: self.requests_per_person.unwrap_or(defaults.requests_per_person),
+            thinkers: self.thinkers.unwrap_or(defaults.thinkers),
+            grace: seconds(self.grace_seconds, defaults.grace),
+            patience: seconds(self.patience_seconds, defaults.patience),
+            idle: seconds(self.idle_seconds, defaults.idle),
+            most_streams: self.most_streams.unwrap_or(defaults.most_streams),
+            heartbeat: seconds(self.heartbeat_seconds, defaults.heartbeat)
+                .max(Duration::from_secs(1)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearer_source_decides() {
+        let environment = Settings::from_environment(|name| match name {
+            "TAPIS_LISTEN" => Some("0.0.0.0:80".to_owned()),
+            "TAPIS_THINKERS" => Some("3".to_owned()),
+            "TAPIS_DATABASE" => Some(String::new()),
+            _ => None,
+        });
+        let environment = environment.expect("understood");
+        let flags = Settings { thinkers: Some(1), ..Settings::default() };
+        let file = Settings { database: Some("sqlite://x.db".to_owned()), ..Settings::default() };
+        let config = flags.or(environment).or(file).config();
+        assert_eq!((config.listen.port(), config.thinkers), (80, 1));
+        assert_eq!(config.database, "sqlite://x.db");
+        assert_eq!(config.grace, Config::default().grace);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        let wrong = Settings::from_environment(|name| {
+            (name == "TAPIS_TRUST_PROXY").then(|| "perhaps".to_owned())
+        });
+        assert!(wrong.expect_err("not understood").starts_with("TAPIS_TRUST_PROXY"));
     }
 }

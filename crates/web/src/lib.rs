@@ -8,6 +8,8 @@ pub mod api;
 pub mod app;
 pub mod clock;
 pub mod config;
+mod connections;
+pub mod gauges;
 pub mod guard;
 pub mod people;
 pub mod refused;
@@ -17,7 +19,7 @@ pub mod site;
 pub mod tables;
 
 pub use app::App;
-pub use config::Config;
+pub use config::{Config, Settings};
 pub use refused::Refused;
 pub use server::{Server, serve};
 pub use tables::{Live, Tables};

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
-use crate::{App, Refused, Tables, api, site};
+use crate::{App, Refused, Tables, api, connections, gauges, site};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -21,7 +21,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 pub struct Server {
     app: App,
     address: SocketAddr,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
 }
 
@@ -56,6 +56,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .merge(api::router())
         .merge(site::router())
+        .merge(gauges::router())
         .fallback(|| async { Refused::NotFound.into_response() })
         .method_not_allowed_fallback(|| async { Refused::BadMethod.into_response() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -68,6 +69,7 @@ pub fn router(app: App) -> Router {
 /// # Errors
 /// If the store cannot be opened or the address cannot be listened on.
 pub async fn serve(config: Config) -> Result<Server, StartError> {
+    gauges::collected();
     let store = Store::open(&config.database).await?;
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
@@ -80,9 +82,8 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     let listener = listen(config.listen).await?;
     let address =
         listener.local_addr().map_err(|error| StartError::Listen(config.listen, error))?;
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(tables.stopping());
-    let serving = tokio::spawn(serving.into_future());
+    let serving = connections::accept(listener, router(app.clone()), tables.clone());
+    let serving = tokio::spawn(serving);
     let mut chores = tables.start_chores();
     let limits = app.limits.clone();
     let stopping = tables.stopping();
@@ -90,11 +91,20 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
         tokio::pin!(stopping);
         loop {
             tokio::select! {
-                () = tokio::time::sleep(std::time::Duration::from_secs(60)) => limits.tidy_up(),
+                () = tokio::time::sleep(std::time::Duration::from_secs(60)) => {
+                    limits.tidy_up();
+                    gauges::collected().run_upkeep();
+                }
                 () = &mut stopping => return,
             }
         }
     }));
+    if let Some(address) = config.metrics_listen {
+        let listener = listen(address).await?;
+        let serving = axum::serve(listener, gauges::own_router());
+        let serving = serving.with_graceful_shutdown(tables.stopping());
+        chores.push(tokio::spawn(async move { drop(serving.await) }));
+    }
     Ok(Server { app, address, serving, chores })
 }
 
@@ -124,10 +134,8 @@ impl Server {
     /// Lets no one in any more, finishes what was begun, and closes the store.
     pub async fn stop(self) {
         self.app.tables.stop();
+        drop(self.serving.await);
         let end = std::time::Duration::from_secs(10);
-        if tokio::time::timeout(end, self.serving).await.is_err() {
-            tracing::warn!("some connections did not end in time");
-        }
         for chore in self.chores {
             drop(tokio::time::timeout(end, chore).await);
         }

@@ -31,7 +31,15 @@ async fn a_whole_game<G: Game>(game: &str, seats: &[&str]) {
     let record = Record::<G>::read(&text).expect("the record verifies");
     assert_eq!(record.names()[0], "Ana");
     assert!(text.contains(over.commitment.as_deref().expect("a commitment")));
-    let history: serde_json::Value = ana.get("/api/history").await.expect("a history");
+    // The history follows from the log; it may come a moment after the end was seen.
+    let mut history = serde_json::Value::Null;
+    for _ in 0..6000 {
+        history = ana.get("/api/history").await.expect("a history");
+        if history["games"].as_array().is_some_and(|games| !games.is_empty()) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
     assert_eq!(history["games"][0]["table"], json!(info.id));
     assert_eq!(history["totals"][0]["games"], 1);
     let next = ana.rematch(&info.id).await.expect("a rematch");

@@ -1,14 +1,11 @@
 //! Bids lends its bots what they need.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use tapis_bids::Bids;
 use tapis_game::{Seat, State};
 
-use super::{ByBids, Heuristic, LastTricks, Sight, Standings};
-use crate::belief::Belief;
-use crate::ending::Ending;
-use crate::learned::Learned;
+use super::{Heuristic, Standings};
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
@@ -26,20 +23,6 @@ impl Skill for Bids {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["first", "exploiter"];
-
-    fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        static FIRST: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids-first.weights")));
-        static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids-exploiter.weights")));
-        match name {
-            "first" => Some(FIRST.clone()),
-            "exploiter" => Some(EXPLOITER.clone()),
-            _ => None,
-        }
-    }
-
     fn beginner() -> Arc<dyn Policy<Self>> {
         Arc::new(Heuristic::beginner())
     }
@@ -49,17 +32,7 @@ impl Skill for Bids {
     }
 
     fn learned() -> Arc<dyn Policy<Self>> {
-        static NET: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids.weights")));
-        NET.clone()
-    }
-
-    fn belief() -> Option<Arc<dyn Belief<Self>>> {
-        Some(Arc::new(ByBids { policy: Self::learned() }))
-    }
-
-    fn ending() -> Option<Arc<dyn Ending<Self>>> {
-        Some(Arc::new(LastTricks))
+        Self::casual()
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
@@ -68,7 +41,7 @@ impl Skill for Bids {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 2_400,
+            Level::Master => 4_000,
             _ => 400,
         }
     }
@@ -76,9 +49,4 @@ impl Skill for Bids {
     fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card> {
         world.hands[seat].iter().collect()
     }
-}
-
-/// A policy that comes with the program.
-fn net(file: &[u8]) -> Arc<dyn Policy<Bids>> {
-    Learned::<Bids, Sight>::shipped(file)
 }

@@ -233,3 +233,9 @@ report-column-used = used
 report-column-right = right
 report-column-pot-points = from the pot
 report-column-expected = expected
+## tapis serve, backup, restore
+serve-ready = The table is set at { $url }
+serve-open = Press Enter to open it in the browser, Ctrl+C to end.
+serve-ending = Finishing what was begun …
+backup-done = { $rows } rows were written.
+restore-done = { $rows } rows were read.

@@ -137,19 +137,24 @@ help-report =
     Advantage of each seat, value of each card when played, held and bid, how often each effect and special matters, hand ranks, lucky losers, predictions; one HTML file with charts that needs nothing else. `--compare` sets a second set of options beside the first, on the same deals: other rules, another deck file, other blank cards.
 help-report-compare = The options of the second side, as with --option; `default` is no option; may be repeated
 help-report-out = Where the page goes
-help-join =
-    Sit down at a table of a server, or watch it
+help-backup =
+    Write everything that the server keeps to one file
 
-    The link is the one that friends send each other. Whoever comes back finds the same seat again; a lost connection is taken up by itself.
-help-join-url = The link to the table
-help-join-name = The name that others see
-help-join-watch = Watch, even if a seat is free
-help-play =
-    Play against bots, on the whole screen
+    The server may go on meanwhile; the file shows one moment. It is the same for SQLite and PostgreSQL, so a backup of one can be restored into the other. It holds the seeds of games in play and the digests of passwords: keep it safe.
+help-backup-file = Where it is written; `-` is the standard output. A file that exists is not overwritten
+help-restore = Read a backup into an empty database
+help-restore-file = The backup; `-` is the standard input
+help-any-database = The address of the database: `sqlite://tapis.db`, or `postgres://…` for several nodes
+help-any-config = A file with settings; `tapis.toml` in this folder if it is there
+help-serve =
+    Serve the tables to browsers and programs; plain `tapis` does the same
 
-    Keys and mouse both work; `?` shows the keys. The game is kept after every action, so that nothing is lost however it ends; `--resume` goes on with it.
-help-play-bots = The levels of the bots, with commas between them: beginner, casual, club, expert, master; a short list is repeated
-help-play-name = Your name
-help-play-pace = How long a bot waits before it acts, in milliseconds
-help-play-resume = Go on with the game that was played last, or with the one in this file
-help-play-save = Keep the game in this file
+    Every setting can stand behind the command, in the environment (TAPIS_LISTEN, TAPIS_DATABASE, …) or in a file; the nearest counts. docs/operations.md describes all of them.
+help-serve-listen = Where people and programs come in; 127.0.0.1:7777 if not said
+help-serve-public-url = The address that people see, if a proxy stands before the server
+help-serve-trust-proxy = Whether a proxy stands before the server, whose word on the caller’s address counts
+help-serve-metrics-listen = Where `/metrics` is served; else only this machine gets it, at the main address
+help-serve-requests-per-address = Requests a second from one address; 0 is any number
+help-serve-requests-per-person = Requests a second from one person; 0 is any number
+help-serve-log = What is logged: error, warn, info, debug, or a filter by module
+help-serve-log-format = How the log is written

@@ -233,3 +233,9 @@ report-column-used = usado
 report-column-right = acertadas
 report-column-pot-points = del bote
 report-column-expected = esperado
+## tapis serve, backup, restore
+serve-ready = La mesa está puesta en { $url }
+serve-open = Pulsa Intro para abrirla en el navegador, Ctrl+C para terminar.
+serve-ending = Terminando lo empezado …
+backup-done = Se han escrito { $rows } filas.
+restore-done = Se han leído { $rows } filas.

@@ -137,19 +137,24 @@ help-report =
     Ventaja de cada asiento, valor de cada carta jugada, tenida y pujada, con qué frecuencia importa cada efecto y especial, rangos, perdedores afortunados, predicciones; un solo archivo HTML con gráficos. `--compare` pone un segundo juego de opciones al lado del primero, con los mismos repartos: otras reglas, otro mazo, otras cartas en blanco.
 help-report-compare = Las opciones del segundo lado, como con --option; `default` es ninguna; puede repetirse
 help-report-out = Adónde va la página
-help-join =
-    Sentarse a una mesa de un servidor, o mirarla
+help-backup =
+    Guarda en un archivo todo lo que conserva el servidor
 
-    El enlace es el que se envían los amigos. Quien vuelve encuentra su asiento; una conexión perdida se recupera sola.
-help-join-url = El enlace de la mesa
-help-join-name = El nombre que ven los demás
-help-join-watch = Mirar, aunque haya un asiento libre
-help-play =
-    Jugar contra bots, a pantalla completa
+    El servidor puede seguir mientras tanto; el archivo muestra un solo momento. Es igual para SQLite y PostgreSQL, así que la copia de uno se puede restaurar en el otro. Contiene las semillas de las partidas en curso y los resúmenes de las contraseñas: guárdalo bien.
+help-backup-file = Dónde se escribe; `-` es la salida estándar. No se sobrescribe un archivo que ya existe
+help-restore = Lee una copia de seguridad en una base de datos vacía
+help-restore-file = La copia de seguridad; `-` es la entrada estándar
+help-any-database = La dirección de la base de datos: `sqlite://tapis.db`, o `postgres://…` para varios nodos
+help-any-config = Un archivo con ajustes; `tapis.toml` en esta carpeta si existe
+help-serve =
+    Sirve las mesas a navegadores y programas; `tapis` a secas hace lo mismo
 
-    Sirven el teclado y el ratón; `?` muestra las teclas. La partida se guarda tras cada acción, así que nada se pierde, termine como termine; `--resume` la continúa.
-help-play-bots = Los niveles de los bots, separados por comas: beginner, casual, club, expert, master; una lista corta se repite
-help-play-name = Tu nombre
-help-play-pace = Cuánto espera un bot antes de actuar, en milisegundos
-help-play-resume = Continuar la última partida, o la de este fichero
-help-play-save = Guardar la partida en este fichero
+    Cada ajuste puede ir detrás de la orden, en el entorno (TAPIS_LISTEN, TAPIS_DATABASE, …) o en un archivo; cuenta el más cercano. docs/operations.md los describe todos.
+help-serve-listen = Por dónde entran personas y programas; 127.0.0.1:7777 si no se dice
+help-serve-public-url = La dirección que ve la gente, si hay un proxy delante del servidor
+help-serve-trust-proxy = Si hay un proxy delante del servidor cuya palabra sobre la dirección de quien llama cuenta
+help-serve-metrics-listen = Dónde se sirve `/metrics`; si no, solo lo obtiene esta máquina, en la dirección principal
+help-serve-requests-per-address = Peticiones por segundo de una dirección; 0 es cualquier número
+help-serve-requests-per-person = Peticiones por segundo de una persona; 0 es cualquier número
+help-serve-log = Qué se registra: error, warn, info, debug, o un filtro por módulo
+help-serve-log-format = Cómo se escribe el registro

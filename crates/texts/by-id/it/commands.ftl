@@ -233,3 +233,9 @@ report-column-used = usato
 report-column-right = giuste
 report-column-pot-points = dal piatto
 report-column-expected = atteso
+## tapis serve, backup, restore
+serve-ready = Il tavolo è pronto su { $url }
+serve-open = Premi Invio per aprirlo nel browser, Ctrl+C per finire.
+serve-ending = Si finisce ciò che è cominciato …
+backup-done = Sono state scritte { $rows } righe.
+restore-done = Sono state lette { $rows } righe.

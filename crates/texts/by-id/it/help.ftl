@@ -137,19 +137,24 @@ help-report =
     Vantaggio di ogni posto, valore di ogni carta giocata, tenuta e puntata, quanto conta ogni effetto e speciale, forze delle mani, perdenti fortunati, predizioni; un solo file HTML con grafici. `--compare` mette accanto un secondo insieme di opzioni, sulle stesse distribuzioni: altre regole, un altro mazzo, altre carte bianche.
 help-report-compare = Le opzioni del secondo lato, come con --option; `default` è nessuna; si può ripetere
 help-report-out = Dove va la pagina
-help-join =
-    Sedersi a un tavolo di un server, o guardarlo
+help-backup =
+    Scrive in un file tutto ciò che il server conserva
 
-    Il link è quello che gli amici si mandano. Chi torna ritrova il suo posto; una connessione persa si riprende da sola.
-help-join-url = Il link del tavolo
-help-join-name = Il nome che vedono gli altri
-help-join-watch = Guardare, anche se c’è un posto libero
-help-play =
-    Giocare contro i bot, a tutto schermo
+    Intanto il server può continuare; il file mostra un solo momento. È lo stesso per SQLite e PostgreSQL, quindi la copia dell’uno si può ripristinare nell’altro. Contiene i semi delle partite in corso e le impronte delle password: tienilo al sicuro.
+help-backup-file = Dove viene scritto; `-` è l’uscita standard. Un file che esiste non viene sovrascritto
+help-restore = Legge una copia di sicurezza in una base di dati vuota
+help-restore-file = La copia di sicurezza; `-` è l’ingresso standard
+help-any-database = L’indirizzo della base di dati: `sqlite://tapis.db`, o `postgres://…` per più nodi
+help-any-config = Un file con le impostazioni; `tapis.toml` in questa cartella, se c’è
+help-serve =
+    Serve i tavoli a browser e programmi; `tapis` da solo fa lo stesso
 
-    Funzionano tastiera e mouse; `?` mostra i tasti. La partita è salvata dopo ogni azione, così nulla va perso, comunque finisca; `--resume` la continua.
-help-play-bots = I livelli dei bot, separati da virgole: beginner, casual, club, expert, master; una lista breve si ripete
-help-play-name = Il tuo nome
-help-play-pace = Quanto aspetta un bot prima di agire, in millisecondi
-help-play-resume = Continuare l’ultima partita, o quella in questo file
-help-play-save = Salvare la partita in questo file
+    Ogni impostazione può stare dopo il comando, nell’ambiente (TAPIS_LISTEN, TAPIS_DATABASE, …) o in un file; conta la più vicina. docs/operations.md le descrive tutte.
+help-serve-listen = Da dove entrano persone e programmi; 127.0.0.1:7777 se non detto
+help-serve-public-url = L’indirizzo che le persone vedono, se davanti al server c’è un proxy
+help-serve-trust-proxy = Se davanti al server c’è un proxy la cui parola sull’indirizzo di chi chiama conta
+help-serve-metrics-listen = Dove viene servito `/metrics`; altrimenti lo ottiene solo questa macchina, all’indirizzo principale
+help-serve-requests-per-address = Richieste al secondo da un indirizzo; 0 è qualsiasi numero
+help-serve-requests-per-person = Richieste al secondo da una persona; 0 è qualsiasi numero
+help-serve-log = Che cosa si registra: error, warn, info, debug, o un filtro per modulo
+help-serve-log-format = Come viene scritto il registro

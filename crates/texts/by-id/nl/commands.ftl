@@ -233,3 +233,9 @@ report-column-used = gebruikt
 report-column-right = juist
 report-column-pot-points = uit de pot
 report-column-expected = verwacht
+## tapis serve, backup, restore
+serve-ready = De tafel staat klaar op { $url }
+serve-open = Druk op Enter om hem in de browser te openen, Ctrl+C om te stoppen.
+serve-ending = Wat begonnen is wordt afgemaakt …
+backup-done = { $rows } rijen geschreven.
+restore-done = { $rows } rijen gelezen.

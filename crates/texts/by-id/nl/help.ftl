@@ -137,19 +137,24 @@ help-report =
     Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde delingen: andere regels, een ander kaartbestand, andere blanco kaarten.
 help-report-compare = De opties van de tweede kant, zoals bij --option; `default` is geen; mag herhaald worden
 help-report-out = Waar de pagina komt
-help-join =
-    Aan een tafel van een server plaatsnemen, of toekijken
+help-backup =
+    Schrijf alles wat de server bewaart naar één bestand
 
-    De link is die welke vrienden elkaar sturen. Wie terugkomt, vindt dezelfde plaats; een verbroken verbinding herstelt zich vanzelf.
-help-join-url = De link naar de tafel
-help-join-name = De naam die anderen zien
-help-join-watch = Toekijken, ook als er een plaats vrij is
-help-play =
-    Tegen bots spelen, op het hele scherm
+    De server mag intussen doorgaan; het bestand toont één moment. Het is gelijk voor SQLite en PostgreSQL, dus een back-up van de ene kan in de andere worden teruggezet. Er staan de zaden van lopende spellen en de samenvattingen van wachtwoorden in: bewaar het veilig.
+help-backup-file = Waar het wordt geschreven; `-` is de standaarduitvoer. Een bestaand bestand wordt niet overschreven
+help-restore = Lees een back-up in een lege database
+help-restore-file = De back-up; `-` is de standaardinvoer
+help-any-database = Het adres van de database: `sqlite://tapis.db`, of `postgres://…` voor meer knooppunten
+help-any-config = Een bestand met instellingen; `tapis.toml` in deze map als het er is
+help-serve =
+    Bied de tafels aan browsers en programma’s aan; kaal `tapis` doet hetzelfde
 
-    Toetsenbord en muis werken allebei; `?` toont de toetsen. Het spel wordt na elke actie bewaard, zodat niets verloren gaat, hoe het ook eindigt; `--resume` gaat ermee verder.
-help-play-bots = De niveaus van de bots, met komma’s ertussen: beginner, casual, club, expert, master; een korte lijst wordt herhaald
-help-play-name = Je naam
-help-play-pace = Hoe lang een bot wacht voor hij handelt, in milliseconden
-help-play-resume = Verdergaan met het laatst gespeelde spel, of met dat in dit bestand
-help-play-save = Het spel in dit bestand bewaren
+    Elke instelling kan achter de opdracht staan, in de omgeving (TAPIS_LISTEN, TAPIS_DATABASE, …) of in een bestand; de dichtstbijzijnde telt. docs/operations.md beschrijft ze allemaal.
+help-serve-listen = Waar mensen en programma’s binnenkomen; 127.0.0.1:7777 als het niet is gezegd
+help-serve-public-url = Het adres dat mensen zien, als er een proxy voor de server staat
+help-serve-trust-proxy = Of er een proxy voor de server staat wiens woord over het adres van de beller telt
+help-serve-metrics-listen = Waar `/metrics` wordt aangeboden; anders krijgt alleen deze machine het, op het hoofdadres
+help-serve-requests-per-address = Verzoeken per seconde van één adres; 0 is elk aantal
+help-serve-requests-per-person = Verzoeken per seconde van één persoon; 0 is elk aantal
+help-serve-log = Wat in het logboek komt: error, warn, info, debug, of een filter per module
+help-serve-log-format = Hoe het logboek wordt geschreven

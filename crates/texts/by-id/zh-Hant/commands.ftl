@@ -233,3 +233,9 @@ report-column-used = 使用
 report-column-right = 正確
 report-column-pot-points = 從底池
 report-column-expected = 預期
+## tapis serve, backup, restore
+serve-ready = 牌桌已備好：{ $url }
+serve-open = 按 Enter 在瀏覽器中開啟，Ctrl+C 結束。
+serve-ending = 正在完成已開始的工作……
+backup-done = 已寫入 { $rows } 列。
+restore-done = 已讀取 { $rows } 列。

@@ -137,19 +137,24 @@ help-report =
     各座位優勢,每張牌打出、持有與出價的價值,效果與特殊牌發揮作用的頻率,牌型,幸運輸家,預測;單一附圖表的 HTML 檔。`--compare` 以相同發牌並列第二組選項:不同規則、牌組檔或空白牌。
 help-report-compare = 第二方的選項,同 --option;`default` 表示無;可重複使用
 help-report-out = 報告頁面的位置
-help-join =
-    在伺服器的牌桌入座，或觀戰
+help-backup =
+    把伺服器保存的一切寫入一個檔案
 
-    連結就是朋友互相傳送的那一個。回來的人會找回原本的座位；中斷的連線會自動恢復。
-help-join-url = 牌桌的連結
-help-join-name = 別人看到的名字
-help-join-watch = 即使有空位也只觀戰
-help-play =
-    在全螢幕中與電腦對戰
+    伺服器可同時繼續運作；檔案呈現同一個時刻。SQLite 與 PostgreSQL 的格式相同，因此一方的備份可還原到另一方。其中含有進行中遊戲的種子與密碼的摘要：請妥善保管。
+help-backup-file = 寫到哪裡；`-` 是標準輸出。不會覆寫已存在的檔案
+help-restore = 把備份讀入空的資料庫
+help-restore-file = 備份檔；`-` 是標準輸入
+help-any-database = 資料庫的位址：`sqlite://tapis.db`，多個節點則用 `postgres://…`
+help-any-config = 設定檔；若此資料夾有 `tapis.toml` 就用它
+help-serve =
+    向瀏覽器與程式提供牌桌；單獨輸入 `tapis` 也一樣
 
-    鍵盤與滑鼠皆可使用；`?` 顯示按鍵。每個動作之後都會保存牌局，無論如何結束都不會遺失；`--resume` 可繼續。
-help-play-bots = 電腦的等級，以逗號分隔：beginner、casual、club、expert、master；較短的清單會重複
-help-play-name = 你的名字
-help-play-pace = 電腦行動前等待的毫秒數
-help-play-resume = 繼續最近的牌局，或此檔案中的牌局
-help-play-save = 把牌局保存在此檔案
+    每項設定都可以寫在指令後、環境變數（TAPIS_LISTEN、TAPIS_DATABASE……）或檔案中；以最近的為準。docs/operations.md 說明所有設定。
+help-serve-listen = 人與程式從哪裡進來；未指定時為 127.0.0.1:7777
+help-serve-public-url = 伺服器前有代理時，大家看到的網址
+help-serve-trust-proxy = 伺服器前是否有代理，並採信它所說的來源位址
+help-serve-metrics-listen = 在哪裡提供 `/metrics`；未指定時只有本機能在主要位址取得
+help-serve-requests-per-address = 每個位址每秒的請求數；0 表示不限
+help-serve-requests-per-person = 每個人每秒的請求數；0 表示不限
+help-serve-log = 記錄哪些內容：error、warn、info、debug，或依模組篩選
+help-serve-log-format = 記錄的寫法

@@ -109,7 +109,7 @@ impl Live {
             public: state.is_public(),
             clock_seconds: state.clock_seconds(),
             pace_ms: state.pace_ms(),
-            commitment: state.commitment(),
+            commitment: state.commitment().to_owned(),
             rematch: state.rematch().map(str::to_owned),
             created: state.created(),
             you: eyes.map(|seat| seat.index() as u8),
@@ -190,6 +190,8 @@ fn whole(text: &mut String, version: u64, parts: &Parts) {
 pub(super) struct Frames {
     tick: Tick,
     events: HashMap<Key, Bytes>,
+    /// The table itself, which seldom changes, without the last two members.
+    table: Option<(u64, u32, String)>,
     /// For each pair of eyes the newest text and the one before.
     parts: HashMap<Option<Seat>, [Option<Arc<Parts>>; 2]>,
 }
@@ -208,6 +210,17 @@ struct Parts {
 }
 
 impl Frames {
+    fn table(&mut self, live: &Live, state: &Gathering, tick: Tick) -> &str {
+        let key = (state.seated(), tick.comings);
+        if self.table.as_ref().is_none_or(|(seated, comings, _)| (*seated, *comings) != key) {
+            let mut text = json(&live.info_of(state, None));
+            let end = text.rfind(",\"you\":").expect("the last but one member");
+            text.truncate(end);
+            self.table = Some((key.0, key.1, text));
+        }
+        self.table.as_ref().map_or("", |(.., text)| text)
+    }
+
     fn before(&self, eyes: Option<Seat>, seen: Tick) -> Option<Arc<Parts>> {
         let known = self.parts.get(&eyes)?.iter().flatten();
         known.into_iter().find(|parts| parts.tick == seen).cloned()
@@ -215,13 +228,14 @@ impl Frames {
 
     fn parts(&mut self, live: &Live, state: &Gathering, eyes: Option<Seat>) -> Arc<Parts> {
         let tick = live.tick();
-        let known = self.parts.entry(eyes).or_default();
-        if let Some(parts) = &known[0]
+        if let Some([Some(parts), _]) = self.parts.get(&eyes)
             && parts.tick == tick
         {
             return parts.clone();
         }
-        let parts = Arc::new(Parts { tick, body: body(live, state, eyes) });
+        let body = body(self.table(live, state, tick), state, eyes);
+        let parts = Arc::new(Parts { tick, body });
+        let known = self.parts.entry(eyes).or_default();
         known.swap(0, 1);
         known[0] = Some(parts.clone());
         parts
@@ -229,9 +243,10 @@ impl Frames {
 }
 
 /// All that these eyes see, as a JSON object without the version.
-fn body(live: &Live, state: &Gathering, eyes: Option<Seat>) -> String {
+fn body(table: &str, state: &Gathering, eyes: Option<Seat>) -> String {
     let mut text = String::with_capacity(2048);
-    let _ = write!(text, "{{\"table\":{}", json(&live.info_of(state, eyes)));
+    let (you, version) = (eyes.map(|seat| seat.index()), state.version());
+    let _ = write!(text, "{{\"table\":{table},\"you\":{},\"version\":{version}}}", json(&you));
     let mut can_undo = false;
     match state.game() {
         None => text.push_str(",\"scene\":null,\"legal\":["),

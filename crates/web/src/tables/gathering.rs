@@ -48,11 +48,13 @@ pub struct Gathering {
     pace_ms: u32,
     created: i64,
     seed: Seed,
+    commitment: Box<str>,
     places: Vec<Place>,
     game: Option<Either>,
     version: u64,
     moved: u64,
     moved_at: i64,
+    seated: u64,
     rematch: Option<Box<str>>,
 }
 
@@ -89,12 +91,14 @@ impl Gathering {
             clock_seconds,
             pace_ms,
             created,
+            commitment: seed.commitment().to_string().into(),
             seed,
             places: vec![Place::Open; usize::from(seats)],
             game: None,
             version: 0,
             moved: 0,
             moved_at: created,
+            seated: 0,
             rematch: None,
         })
     }
@@ -115,7 +119,8 @@ impl Gathering {
     /// Takes in what has just been written as the next entry.
     pub(super) fn happen(&mut self, happening: Happening, at: i64) -> Result<(), Damaged> {
         let wrong = |what: &dyn std::fmt::Display| Damaged(what.to_string());
-        let mut moved = false;
+        // Whether the game has moved on, and whether more than the game has changed.
+        let (mut moved, mut seated) = (false, true);
         match happening {
             Happening::Sit { seat, person, name, salt } => {
                 let (id, name, salt) = (person.into(), name.into(), salt.into());
@@ -136,13 +141,13 @@ impl Gathering {
                 let seat = self.seat(seat)?;
                 let game = self.game.as_mut().ok_or_else(|| wrong(&"an action before the deal"))?;
                 game.act_in_words(seat, &words).map_err(|why| wrong(&why))?;
-                moved = true;
+                (moved, seated) = (true, self.to_act().is_empty());
             }
             Happening::Undo(seat) => {
                 let seat = self.seat(seat)?;
                 let game = self.game.as_mut().ok_or_else(|| wrong(&"an undo before the deal"))?;
                 game.undo(seat).map_err(|why| wrong(&why))?;
-                moved = true;
+                (moved, seated) = (true, false);
             }
             Happening::StandIn(seat) | Happening::Back(seat) => {
                 let now = matches!(happening, Happening::StandIn(_));
@@ -156,6 +161,9 @@ impl Gathering {
         self.version += 1;
         if moved {
             (self.moved, self.moved_at) = (self.version, at);
+        }
+        if seated {
+            self.seated = self.version;
         }
         Ok(())
     }
@@ -220,8 +228,8 @@ impl Gathering {
     }
 
     /// The promise about the deal.
-    pub fn commitment(&self) -> String {
-        self.seed.commitment().to_string()
+    pub fn commitment(&self) -> &str {
+        &self.commitment
     }
 
     /// Who has which seat.
@@ -249,7 +257,12 @@ impl Gathering {
         self.moved
     }
 
-    /// When that was.
+    /// The version after the last change of anything but the game: seats, phase, rematch.
+    pub fn seated(&self) -> u64 {
+        self.seated
+    }
+
+    /// When the last deal, action or undo was.
     pub fn moved_at(&self) -> i64 {
         self.moved_at
     }

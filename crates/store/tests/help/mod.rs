@@ -1,0 +1,185 @@
+//! What both databases are asked, in the same words.
+#![allow(dead_code)]
+
+use tapis_store::{Append, Aside, NewTable, NewToken, Outcome, Phase, Store, StoreError};
+
+pub fn table(id: &str) -> NewTable {
+    NewTable {
+        id: id.to_owned(),
+        game: "bids".to_owned(),
+        options: "{}".to_owned(),
+        seats: 3,
+        seed: "00".repeat(32),
+        owner: "ana".to_owned(),
+        public: true,
+        clock_seconds: Some(30),
+        pace_ms: 900,
+        created: 1_000,
+    }
+}
+
+pub fn append(table: &str, number: u64, text: &str) -> Append {
+    let entry = Some((number, text.to_owned()));
+    Append { table: table.to_owned(), at: 2_000, entry, asides: Vec::new() }
+}
+
+/// Everything that the store promises.
+pub async fn keeps_its_promises(store: &Store) {
+    tables_and_logs(store).await;
+    only_one_writer_wins(store).await;
+    people_come_and_go(store).await;
+    games_are_remembered(store).await;
+    backups_are_whole(store).await;
+}
+
+async fn tables_and_logs(store: &Store) {
+    let sitters = [(0, "ana".to_owned())];
+    store.create(&table("t1"), &["first".to_owned()], &sitters).await.expect("created");
+    assert!(matches!(store.create(&table("t1"), &[], &[]).await, Err(StoreError::Taken)));
+    assert!(store.load("nothing").await.expect("answers").is_none());
+    let (stored, entries) = store.load("t1").await.expect("answers").expect("is there");
+    assert_eq!((stored.phase, stored.table.clock_seconds), (Phase::Waiting, Some(30)));
+    assert_eq!(entries.len(), 1);
+    assert_eq!((entries[0].number, entries[0].text.as_str()), (0, "first"));
+    let mut second = append("t1", 1, "second: \"quoted\" – 牌");
+    second.asides = vec![
+        Aside::Phase(Phase::Playing),
+        Aside::Sits { seat: 1, person: "bo".to_owned() },
+        Aside::Stands { seat: 0 },
+    ];
+    store.append(second).await.expect("appended");
+    let late = store.entries("t1", 1).await.expect("answers");
+    assert_eq!(late.len(), 1);
+    assert_eq!((late[0].at, late[0].text.as_str()), (2_000, "second: \"quoted\" – 牌"));
+    assert_eq!(store.tables_in(Phase::Playing).await.expect("answers"), ["t1"]);
+    assert_eq!(store.public_tables(Phase::Playing, 5).await.expect("answers"), ["t1"]);
+    let of_bo = store.tables_of("bo", 5).await.expect("answers");
+    assert_eq!(of_bo, [("t1".to_owned(), Phase::Playing)]);
+}
+
+async fn only_one_writer_wins(store: &Store) {
+    store.create(&table("race"), &[], &[]).await.expect("created");
+    for number in 0..20 {
+        let tries = (0..16).map(|writer| {
+            let store = store.clone();
+            let text = format!("writer {writer}");
+            tokio::spawn(async move { store.append(append("race", number, &text)).await })
+        });
+        let mut won = 0;
+        for attempt in tries.collect::<Vec<_>>() {
+            match attempt.await.expect("no panic") {
+                Ok(_) => won += 1,
+                Err(StoreError::Taken) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert_eq!(won, 1, "number {number}");
+    }
+    let entries = store.entries("race", 0).await.expect("answers");
+    assert_eq!(entries.len(), 20);
+    // Many tables share a transaction; every one gets its own.
+    let many = (0..300).map(|place| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append(&format!("many{place}"), 0, "x")).await })
+    });
+    for attempt in many.collect::<Vec<_>>() {
+        attempt.await.expect("no panic").expect("appended");
+    }
+}
+
+async fn people_come_and_go(store: &Store) {
+    store.welcome("ana", "Ana", 1).await.expect("welcome");
+    store.welcome("bo", "Bo", 1).await.expect("welcome");
+    store.set_account("ana", "ana", "hash").await.expect("an account");
+    assert!(matches!(store.set_account("bo", "ana", "hash").await, Err(StoreError::Taken)));
+    store.rename("ana", "Ana María").await.expect("renamed");
+    store.end_sessions("ana").await.expect("ended");
+    let ana = store.person("ana").await.expect("answers").expect("known");
+    assert_eq!((ana.name.as_str(), ana.epoch), ("Ana María", 1));
+    let account = store.account("ana").await.expect("answers");
+    assert_eq!(account, Some(("ana".to_owned(), "hash".to_owned())));
+    let token = NewToken {
+        id: "tok".to_owned(),
+        person: "ana".to_owned(),
+        digest: "d".to_owned(),
+        label: "my bot".to_owned(),
+        created: 5,
+    };
+    store.add_token(&token).await.expect("kept");
+    assert_eq!(store.token("tok").await.expect("answers"), Some(("ana".into(), "d".into())));
+    assert_eq!(store.tokens("ana").await.expect("answers").len(), 1);
+    assert!(!store.revoke("bo", "tok").await.expect("answers"), "only one's own");
+    assert!(store.revoke("ana", "tok").await.expect("answers"));
+    assert_eq!(store.token("tok").await.expect("answers"), None);
+    let first = store.settle("secret", "a").await.expect("settled");
+    assert_eq!(store.settle("secret", "b").await.expect("settled"), first);
+    let nodes = store.heartbeat("n1", 10_000, 0).await.expect("alive");
+    assert_eq!(nodes, ["n1"]);
+    let nodes = store.heartbeat("n2", 20_000, 15_000).await.expect("alive");
+    assert_eq!(nodes, ["n2"], "the dead are forgotten");
+    store.farewell("n2").await.expect("gone");
+}
+
+async fn games_are_remembered(store: &Store) {
+    store.create(&table("over"), &[], &[]).await.expect("created");
+    for _ in 0..2 {
+        let outcome = |seat, person: Option<&str>, score, won| Outcome {
+            seat,
+            person: person.map(str::to_owned),
+            score,
+            won,
+        };
+        let finished = Aside::Finished {
+            record: "a record".to_owned(),
+            outcomes: vec![outcome(0, Some("ana"), 12, true), outcome(1, None, -5, false)],
+        };
+        let asides = vec![finished];
+        let append = Append { table: "over".to_owned(), at: 3_000, entry: None, asides };
+        store.append(append).await.expect("remembered, also twice");
+    }
+    assert_eq!(store.record("over").await.expect("answers").as_deref(), Some("a record"));
+    let history = store.history("ana", 10).await.expect("answers");
+    assert_eq!(history.len(), 1);
+    assert_eq!((history[0].score, history[0].won, history[0].players), (12, true, 3));
+    let totals = store.statistics("ana").await.expect("answers");
+    assert_eq!((totals[0].games, totals[0].won, totals[0].points), (1, 1, 12));
+    for text in ["hello", "again"] {
+        store.say("over", "ana", "Ana", text, 7).await.expect("said");
+    }
+    let said = store.said("over", 1, 10).await.expect("answers");
+    assert_eq!((said[0].number, said[0].text.as_str()), (1, "again"));
+    assert_eq!(store.said_by("ana").await.expect("answers").len(), 2);
+}
+
+async fn backups_are_whole(store: &Store) {
+    let mut backup = Vec::new();
+    let copied = store.backup(&mut backup).await.expect("a backup");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let open = |name: &str| {
+        let url = format!("sqlite://{}", folder.path().join(name).display());
+        async move { Store::open(&url).await.expect("opens") }
+    };
+    let other = open("restored.db").await;
+    assert_eq!(other.restore(&mut backup.as_slice()).await.expect("restored"), copied);
+    let mut again = Vec::new();
+    other.backup(&mut again).await.expect("a backup");
+    let sorted = |bytes: &[u8]| {
+        let text = String::from_utf8(bytes.to_vec()).expect("text");
+        let mut lines: Vec<_> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(sorted(&again), sorted(&backup));
+    assert!(other.restore(&mut backup.as_slice()).await.is_err(), "it is not empty any more");
+    // Half a backup is none.
+    let third = open("third.db").await;
+    let half = &backup[..backup.len() / 2];
+    assert!(third.restore(&mut &half[..]).await.is_err());
+    assert_eq!(third.count_people().await.expect("answers"), 0);
+
+    store.forget("ana").await.expect("forgotten");
+    assert!(store.person("ana").await.expect("answers").is_none());
+    assert!(store.history("ana", 10).await.expect("answers").is_empty());
+    assert!(store.said_by("ana").await.expect("answers").is_empty());
+    assert!(store.record("over").await.expect("answers").is_some(), "the game remains");
+}

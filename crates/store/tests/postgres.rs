@@ -1,0 +1,84 @@
+//! The store in PostgreSQL, with an instance of its own for this test.
+
+mod help;
+
+use std::time::Duration;
+
+use help::{append, table};
+use tapis_store::{Kind, News, Store};
+use tapis_trials::postgres::Postgres;
+
+/// A PostgreSQL of one's own; `None`, said aloud, where it is not installed and not demanded.
+fn postgres() -> Option<Postgres> {
+    match Postgres::start(false) {
+        Ok(postgres) => Some(postgres),
+        Err(error) if std::env::var_os("TAPIS_REQUIRE_POSTGRES").is_none() => {
+            eprintln!("skipped: no PostgreSQL ({error})");
+            None
+        }
+        Err(error) => panic!("PostgreSQL is demanded: {error}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_its_promises_and_tells_the_others() {
+    let Some(mut postgres) = postgres() else { return };
+    let store = Store::open(&postgres.url()).await.expect("opens");
+    assert_eq!(store.kind(), Kind::Postgres);
+    help::keeps_its_promises(&store).await;
+
+    let other = Store::open(&postgres.url()).await.expect("a second node");
+    let mut newsroom = other.listen().await.expect("listens");
+    let wait = Duration::from_secs(60);
+    store.create(&table("news"), &[], &[]).await.expect("created");
+    store.append(append("news", 0, "x")).await.expect("appended");
+    let heard = tokio::time::timeout(wait, newsroom.next()).await.expect("in time");
+    assert_eq!(heard.expect("heard"), News::Table { id: "news".to_owned(), version: 1 });
+    assert_eq!(other.entries("news", 0).await.expect("answers").len(), 1);
+    // More than one message can carry.
+    let many = (0..1000).map(|seat| News::Here {
+        id: "somewhere-or-other".to_owned(),
+        seat: (seat % 6) as u8,
+        node: "some-node".to_owned(),
+        here: true,
+    });
+    let many: Vec<News> = many.collect();
+    store.tell(many.clone()).await.expect("told");
+    let mut heard = Vec::new();
+    while heard.len() < many.len() {
+        let news = tokio::time::timeout(wait, newsroom.next()).await.expect("in time");
+        heard.push(news.expect("heard"));
+    }
+    assert_eq!(heard, many);
+
+    // Two nodes write at the same time: one wins.
+    for number in 1..30 {
+        let (a, b) = tokio::join!(
+            store.append(append("news", number, "a")),
+            other.append(append("news", number, "b"))
+        );
+        assert!(a.is_ok() != b.is_ok(), "{number}");
+    }
+
+    // A database that dies and comes back has everything that was acknowledged.
+    postgres.kill();
+    assert!(store.append(append("news", 30, "lost")).await.is_err());
+    postgres.revive().expect("comes back");
+    let mut written = store.append(append("news", 30, "kept")).await;
+    for _ in 0..100 {
+        if written.is_ok() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        written = store.append(append("news", 30, "kept")).await;
+    }
+    written.expect("writes again");
+    let entries = other.entries("news", 0).await;
+    let entries = match entries {
+        Ok(entries) => entries,
+        // The first use of a cut connection may fail.
+        Err(_) => other.entries("news", 0).await.expect("answers"),
+    };
+    assert_eq!(entries.len(), 31);
+    assert_eq!(entries[30].text, "kept");
+}
