@@ -14,7 +14,8 @@ The project's own chores.
   cargo xtask test           everything: formatting, clippy, all tests, scenarios, Python tests;
                              installs what the tests need if it is missing
   cargo xtask test --quick   the same without installing anything and without the Python tests
-  cargo xtask bless          writes the playthroughs anew; review them as a diff
+  cargo xtask bless          writes the playthroughs and the screens of the terminal anew; review
+                             them as a diff
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes

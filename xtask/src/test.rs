@@ -137,7 +137,9 @@ fn trace(game: &str, players: u8, options: &[&str]) -> Outcome {
 pub fn bless() -> Outcome {
     let mut tests =
         command("cargo", &["test", "--package", "tapis-testkit", "--test", "playthrough"]);
-    step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))
+    step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))?;
+    let mut tests = command("cargo", &["test", "--package", "tapis-terminal", "screens"]);
+    step_with("screens of the terminal", tests.env("TAPIS_BLESS", "1"))
 }
 
 /// Every fuzz target for so many seconds.

@@ -16,6 +16,7 @@
 //! # }
 //! ```
 
+mod cores;
 mod setup;
 mod simulate;
 
@@ -39,6 +40,7 @@ mod live;
 mod report_html;
 mod report_text;
 
+pub use cores::{Cores, Timed};
 pub use live::Live;
 pub use outcome::Outcome;
 pub use play::{Played, play};

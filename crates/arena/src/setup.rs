@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tapis_bots::Roster;
 use tapis_game::{Bot, Game};
 
-use crate::Sprt;
+use crate::{Sprt, Timed};
 
 /// Of this many bots there are 1820 different tables of four.
 const MOST_MIXED: usize = 16;
@@ -121,22 +122,42 @@ impl<G: Game> Contestant<G> {
 }
 
 impl<G: Roster> Contestant<G> {
-    /// The bot of that name.
+    /// The bot of that name. One that searches may be told how long: `expert@1000` makes so many
+    /// playouts, `expert@50ms` thinks so many milliseconds.
     ///
     /// # Errors
     /// Lists the names that there are.
     pub fn named(name: &str) -> Result<Self, Problem> {
-        if G::bot(name).is_none() {
-            return Err(Problem::new(format!(
-                "{} has no bot `{name}`; it has: {}",
-                G::NAME,
-                G::bots().join(", ")
-            )));
-        }
         let known = name.to_owned();
-        let sit_down = move || G::bot(&known).expect("a roster keeps its bots");
-        Ok(Self { name: name.to_owned(), sit_down: Arc::new(sit_down) })
+        if let Some((bot, time)) = timed(name) {
+            if G::patient(bot).is_none() {
+                return Err(unknown::<G>(bot, " that searches"));
+            }
+            let bot = bot.to_owned();
+            let sit_down = move || -> Box<dyn Bot<G>> {
+                let bot = G::patient(&bot).expect("a roster keeps its bots");
+                Box::new(Timed { time, bot })
+            };
+            return Ok(Self { name: known, sit_down: Arc::new(sit_down) });
+        }
+        if G::bot(name).is_none() {
+            return Err(unknown::<G>(name, ""));
+        }
+        let bot = known.clone();
+        let sit_down = move || G::bot(&bot).expect("a roster keeps its bots");
+        Ok(Self { name: known, sit_down: Arc::new(sit_down) })
     }
+}
+
+/// A name and a time, as in `expert@50ms`.
+fn timed(name: &str) -> Option<(&str, Duration)> {
+    let (bot, time) = name.split_once('@')?;
+    let milliseconds: u64 = time.strip_suffix("ms")?.parse().ok()?;
+    (milliseconds > 0).then_some((bot, Duration::from_millis(milliseconds)))
+}
+
+fn unknown<G: Roster>(name: &str, kind: &str) -> Problem {
+    Problem::new(format!("{} has no bot `{name}`{kind}; it has: {}", G::NAME, G::bots().join(", ")))
 }
 
 // Deriving would ask that the game be `Clone` and `Debug` for the sake of a pointer.

@@ -1,10 +1,12 @@
 //! The speed of the engine, as ratios against baselines measured in the same run. Rates are per
-//! second of processor time, the best of many short slices, because machines are noisy.
+//! second of processor time, the best of many short slices, because machines are noisy. With the
+//! word `search` only the searches are measured.
 
 mod clock;
 mod probe;
 mod random_play;
 mod ranking;
+mod search;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
@@ -18,12 +20,16 @@ const ROUNDS: u32 = 15;
 fn main() {
     let all_in: Vec<AllIn> = games();
     let bids: Vec<Bids> = games();
+    if std::env::args().nth(1).as_deref() == Some("search") {
+        return search::run(&bids[1], 5);
+    }
     println!("State: All In {} bytes, Bids {} bytes", size::<AllIn>(), size::<Bids>());
     play(&all_in, &bids);
     worlds(&all_in, &bids);
     cores(&all_in[3], 2_000);
     cores(&bids[1], 2_000);
     ranking::run(ROUNDS);
+    search::run(&bids[1], 5);
 }
 
 /// The game at every number of seats, with its default options.

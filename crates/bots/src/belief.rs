@@ -14,17 +14,27 @@ pub trait Belief<G: Game>: Send + Sync {
     /// it cannot collapse, and it comes close to the weights wherever they are moderate. A belief
     /// with weights that are not brings its own way.
     fn world(&self, view: View<'_, G>, rng: &mut Rng) -> State<G> {
-        let mut chosen = view.imagine(rng);
-        let mut best = self.weigh(view, &chosen) + gumbel(rng);
-        for _ in 1..CHOICE {
-            let world = view.imagine(rng);
-            let lot = self.weigh(view, &world) + gumbel(rng);
-            if lot > best {
-                (chosen, best) = (world, lot);
-            }
-        }
-        chosen
+        among(CHOICE, view, self, rng)
     }
+}
+
+/// A world drawn by its weight, among so many that fit the view.
+pub fn among<G: Game, B: Belief<G> + ?Sized>(
+    choice: usize,
+    view: View<'_, G>,
+    belief: &B,
+    rng: &mut Rng,
+) -> State<G> {
+    let mut chosen = view.imagine(rng);
+    let mut best = belief.weigh(view, &chosen) + gumbel(rng);
+    for _ in 1..choice {
+        let world = view.imagine(rng);
+        let lot = belief.weigh(view, &world) + gumbel(rng);
+        if lot > best {
+            (chosen, best) = (world, lot);
+        }
+    }
+    chosen
 }
 
 /// Every world that fits is as likely as any other.

@@ -1,5 +1,7 @@
 //! What the bots need for Bids.
 
+mod belief;
+mod ending;
 mod ends;
 mod features;
 mod heuristic;
@@ -7,6 +9,8 @@ mod judge;
 mod look;
 mod skill;
 
+pub use belief::ByBids;
+pub use ending::LastTricks;
 pub use features::Sight;
 pub use heuristic::{Feel, Heuristic};
 pub use judge::Standings;

@@ -3,9 +3,10 @@
 //!
 //! It is here to be beaten: a member of the pool against which the real bots are measured.
 
-use tapis_game::{Bot, BySeat, Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{Bot, Game, Menu, Rng, Seat, State, Turn, View};
 
 use crate::playout::Judge;
+use crate::search::{Budget, Patient};
 
 /// A search with a tree.
 pub struct TreeSearch<J> {
@@ -17,155 +18,143 @@ pub struct TreeSearch<J> {
     pub curiosity: f32,
 }
 
-/// A node: the action that leads to it, and what came of it.
-struct Node<A> {
+/// An action that was tried somewhere, and what came of it.
+struct Branch<A> {
     action: A,
     /// Who chose the action.
     seat: Seat,
     visits: u32,
-    /// How often the action could have been chosen when its parent was visited.
+    /// How often the action could have been chosen when there was a choice.
     available: u32,
     reward: f32,
-    first_child: u32,
-    next_sibling: u32,
+    /// The list of what was tried after it; `NONE` as long as it was tried only once.
+    next: u32,
 }
 
-/// No node: the end of a list.
+/// No list.
 const NONE: u32 = u32::MAX;
 
-/// The most nodes of a tree; a descent that finds it full goes on without growing it.
-const MAX_NODES: usize = 1 << 20;
+/// The most branches of a tree; a descent that finds it full goes on without growing it.
+const MOST: usize = 1 << 20;
 
+/// What was tried after the same actions lies side by side, because a descent looks at all of it.
 struct Tree<'a, G: Game> {
     game: &'a G,
-    nodes: Vec<Node<G::Action>>,
-    /// The first action at the root.
-    first: u32,
+    /// The first list is the root's.
+    lists: Vec<Vec<Branch<G::Action>>>,
+    branches: usize,
     curiosity: f32,
+    /// The places of the branches that are on the menu.
+    open: Vec<u32>,
+    /// Where a descent went: lists and places in them.
+    path: Vec<(u32, u32)>,
+    logarithms: Vec<f32>,
 }
 
-impl<G: Game> Tree<'_, G> {
-    /// One descent: choose, grow by one node, play out at random, remember what came of it.
-    fn descend(
-        &mut self,
-        world: &mut State<G>,
-        judge: &impl Judge<G>,
-        path: &mut Vec<u32>,
-        rng: &mut Rng,
-    ) {
-        path.clear();
+/// So many logarithms are kept at hand.
+const LOGARITHMS: usize = 2048;
+
+impl<'a, G: Game> Tree<'a, G> {
+    fn new(game: &'a G, curiosity: f32) -> Self {
+        Self {
+            game,
+            lists: vec![Vec::new()],
+            branches: 0,
+            curiosity,
+            open: Vec::new(),
+            path: Vec::new(),
+            logarithms: (0..LOGARITHMS).map(|n| (n.max(1) as f32).ln()).collect(),
+        }
+    }
+
+    /// One descent: choose, grow by one branch, play out at random, remember what came of it.
+    fn descend(&mut self, world: &mut State<G>, judge: &impl Judge<G>, rng: &mut Rng) {
+        self.path.clear();
         let round = self.game.round(&world.face_up);
-        let mut parent = NONE;
+        let mut list = 0;
         while let Turn::Act(to_act) = world.turn(self.game) {
             if self.game.round(&world.face_up) != round {
                 break;
             }
             let seat = to_act.first().expect("somebody has to act");
             let menu = world.legal(self.game, seat);
-            let (node, grown) = self.choose(parent, seat, &menu, rng);
-            let Some(node) = node else { break };
-            path.push(node);
-            self.game.play(world, seat, self.nodes[node as usize].action);
+            let (place, grown) = self.choose(list, seat, &menu, rng);
+            let Some(place) = place else { break };
+            self.path.push((list, place));
+            let branch = &self.lists[list as usize][place as usize];
+            let (action, next) = (branch.action, branch.next);
+            self.game.play(world, seat, action);
             shuffle_in_round(self.game, world, round, rng);
             if grown {
                 break;
             }
-            parent = node;
+            list = match next {
+                NONE => {
+                    let next = self.lists.len() as u32;
+                    self.lists.push(Vec::new());
+                    self.lists[list as usize][place as usize].next = next;
+                    next
+                }
+                next => next,
+            };
         }
         play_at_random(self.game, world, round, rng);
         let rewards = judge.judge(self.game, &world.face_up);
-        self.remember(path, &rewards);
+        for &(list, place) in &self.path {
+            let branch = &mut self.lists[list as usize][place as usize];
+            branch.visits += 1;
+            branch.reward += rewards[branch.seat];
+        }
     }
 
-    /// The child to go to, and whether it is new.
+    /// The branch to take, and whether it is new.
     fn choose(
         &mut self,
-        parent: u32,
+        list: u32,
         seat: Seat,
         menu: &G::Menu,
         rng: &mut Rng,
     ) -> (Option<u32>, bool) {
-        let first =
-            if parent == NONE { self.first } else { self.nodes[parent as usize].first_child };
-        let (mut best, mut best_bound, mut tried) = (None, f32::MIN, 0);
-        let mut child = first;
-        while child != NONE {
-            let node = &mut self.nodes[child as usize];
-            if menu.contains(node.action) {
-                tried += 1;
-                node.available += 1;
-                let visits = node.visits as f32;
-                let bound = node.reward / visits
-                    + self.curiosity * ((node.available as f32).ln() / visits).sqrt();
-                if bound > best_bound {
-                    (best, best_bound) = (Some(child), bound);
-                }
+        let branches = &mut self.lists[list as usize];
+        self.open.clear();
+        for (place, branch) in (0..).zip(branches.iter()) {
+            if menu.contains(branch.action) {
+                self.open.push(place);
             }
-            child = node.next_sibling;
         }
-        if tried == menu.len() || self.nodes.len() >= MAX_NODES {
-            return (best, false);
+        let untried = menu.len() - self.open.len();
+        if untried > 0 && self.branches < MOST {
+            let tried =
+                |action| self.open.iter().any(|&place| branches[place as usize].action == action);
+            let chosen = rng.below(untried as u32) as usize;
+            let action = menu.iter().filter(|&action| !tried(action)).nth(chosen);
+            let action = action.expect("not all were tried");
+            let fresh = Branch { action, seat, visits: 0, available: 1, reward: 0.0, next: NONE };
+            branches.push(fresh);
+            self.branches += 1;
+            return (Some(branches.len() as u32 - 1), true);
         }
-        let action = self.untried(first, menu, rng);
-        let node = self.nodes.len() as u32;
-        let fresh = Node {
-            action,
-            seat,
-            visits: 0,
-            available: 1,
-            reward: 0.0,
-            first_child: NONE,
-            next_sibling: first,
-        };
-        self.nodes.push(fresh);
-        match parent {
-            NONE => self.first = node,
-            _ => self.nodes[parent as usize].first_child = node,
-        }
-        (Some(node), true)
-    }
-
-    /// An action of the menu that no child has, beginning the search at a random place.
-    fn untried(&self, first: u32, menu: &G::Menu, rng: &mut Rng) -> G::Action {
-        let len = menu.len();
-        let start = rng.below(len as u32) as usize;
-        let places = (start..len).chain(0..start);
-        let mut actions = places.map(|place| menu.nth(place));
-        actions.find(|action| !self.has_child(first, *action)).expect("not all were tried")
-    }
-
-    fn has_child(&self, first: u32, action: G::Action) -> bool {
-        let mut child = first;
-        while child != NONE {
-            let node = &self.nodes[child as usize];
-            if node.action == action {
-                return true;
+        let (mut best, mut best_bound) = (None, f32::MIN);
+        for &place in &self.open {
+            let branch = &mut branches[place as usize];
+            branch.available += 1;
+            let logarithm = match self.logarithms.get(branch.available as usize) {
+                Some(logarithm) => *logarithm,
+                None => (branch.available as f32).ln(),
+            };
+            let each = 1.0 / branch.visits as f32;
+            let bound = branch.reward * each + self.curiosity * (logarithm * each).sqrt();
+            if bound > best_bound {
+                (best, best_bound) = (Some(place), bound);
             }
-            child = node.next_sibling;
         }
-        false
+        (best, false)
     }
 
-    fn remember(&mut self, path: &[u32], rewards: &BySeat<f32>) {
-        for node in path {
-            let node = &mut self.nodes[*node as usize];
-            node.visits += 1;
-            node.reward += rewards[node.seat];
-        }
-    }
-
-    /// The action at the root that was tried most.
+    /// The action at the root that was tried most; of equal ones the first that was tried.
     fn most_visited(&self) -> Option<G::Action> {
-        let mut best: Option<&Node<G::Action>> = None;
-        let mut child = self.first;
-        while child != NONE {
-            let node = &self.nodes[child as usize];
-            if best.is_none_or(|best| node.visits > best.visits) {
-                best = Some(node);
-            }
-            child = node.next_sibling;
-        }
-        best.map(|node| node.action)
+        let most = self.lists[0].iter().rev().max_by_key(|branch| branch.visits);
+        most.map(|branch| branch.action)
     }
 }
 
@@ -188,21 +177,27 @@ fn play_at_random<G: Game>(game: &G, world: &mut State<G>, round: u8, rng: &mut 
     }
 }
 
+/// So many descents are made before it is asked again whether to stop.
+const SLICE: u32 = 256;
+
 impl<J> TreeSearch<J> {
     /// Searches and returns the action that was tried most.
     ///
     /// # Panics
     /// Panics if this seat has nothing to choose.
-    pub fn search<G: Game>(&self, view: View<'_, G>, rng: &mut Rng) -> G::Action
+    pub fn search<G: Game>(&self, view: View<'_, G>, rng: &mut Rng, budget: Budget<'_>) -> G::Action
     where
         J: Judge<G>,
     {
-        let mut tree =
-            Tree { game: view.game, nodes: Vec::new(), first: NONE, curiosity: self.curiosity };
-        let mut path = Vec::new();
-        for _ in 0..self.descents.max(1) {
-            let mut world = view.imagine(rng);
-            tree.descend(&mut world, &self.judge, &mut path, rng);
+        let mut tree = Tree::new(view.game, self.curiosity);
+        let mut descents = 0;
+        while descents == 0 || budget.spent(descents) < 1.0 {
+            let until = descents.saturating_add(SLICE).min(budget.playouts.max(1));
+            while descents < until {
+                let mut world = view.imagine(rng);
+                tree.descend(&mut world, &self.judge, rng);
+                descents += 1;
+            }
         }
         tree.most_visited().expect("this seat has nothing to choose")
     }
@@ -210,7 +205,13 @@ impl<J> TreeSearch<J> {
 
 impl<G: Game, J: Judge<G>> Bot<G> for TreeSearch<J> {
     fn choose(&mut self, view: View<'_, G>, rng: &mut Rng) -> G::Action {
+        self.choose_within(view, rng, Budget::playouts(self.descents))
+    }
+}
+
+impl<G: Game, J: Judge<G>> Patient<G> for TreeSearch<J> {
+    fn choose_within(&mut self, view: View<'_, G>, rng: &mut Rng, budget: Budget<'_>) -> G::Action {
         let menu = view.legal();
-        if menu.len() == 1 { menu.nth(0) } else { self.search(view, rng) }
+        if menu.len() == 1 { menu.nth(0) } else { self.search(view, rng, budget) }
     }
 }

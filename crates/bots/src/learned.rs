@@ -14,6 +14,8 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     const SEEN: usize;
     /// How many numbers describe an action.
     const DONE: usize;
+    /// How sharply its course teaches a student to distinguish, see [`Policy::sharpness`].
+    const SHARPNESS: f32 = 8.0;
     /// What this game keeps of a view while it looks at one action after another.
     type Look;
 
@@ -54,6 +56,10 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
 }
 
 impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
+    fn sharpness(&self) -> f32 {
+        F::SHARPNESS
+    }
+
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         let mut seen = [0.0; MAX_FEATURES];
         let look = F::seen(view, &mut seen[..F::SEEN]);

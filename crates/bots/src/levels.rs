@@ -55,11 +55,14 @@ impl Level {
             Self::Club => Thinker::at_once(G::learned()),
             Self::Expert => Thinker::new(G::learned(), |game| game.playouts(Self::Expert)),
             Self::Master => {
-                let bot = Thinker::new(G::learned(), |game| game.playouts(Self::Master));
-                match G::belief() {
-                    Some(belief) => bot.with_belief(belief),
-                    None => bot,
+                let mut bot = Thinker::new(G::learned(), |game| game.playouts(Self::Master));
+                if let Some(belief) = G::belief() {
+                    bot = bot.with_belief(belief);
                 }
+                if let Some(ending) = G::ending() {
+                    bot = bot.with_ending(ending);
+                }
+                bot
             }
         }
     }

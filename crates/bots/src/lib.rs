@@ -3,6 +3,7 @@
 pub mod all_in;
 pub mod belief;
 pub mod bids;
+pub mod ending;
 pub mod ismcts;
 pub mod learned;
 mod levels;

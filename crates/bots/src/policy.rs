@@ -98,17 +98,31 @@ impl Preferences {
 pub trait Policy<G: Game>: Send + Sync {
     /// How much this seat would like each action of its menu, which is not empty.
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences;
+
+    /// By how much its preferences differ for two actions whose values lie one standard deviation
+    /// of a playout apart.
+    fn sharpness(&self) -> f32 {
+        8.0
+    }
 }
 
 impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         (**self).prefer(view, menu)
     }
+
+    fn sharpness(&self) -> f32 {
+        (**self).sharpness()
+    }
 }
 
 impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for std::sync::Arc<P> {
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         (**self).prefer(view, menu)
+    }
+
+    fn sharpness(&self) -> f32 {
+        (**self).sharpness()
     }
 }
 

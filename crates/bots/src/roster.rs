@@ -1,10 +1,14 @@
 //! The bots of a game by name: what the arena, the table and the command line choose from.
 
+use std::sync::Arc;
+
 use tapis_game::{Bot, Game};
 
 use crate::ismcts::TreeSearch;
 use crate::levels::Level;
+use crate::playout::Judge;
 use crate::random::Random;
+use crate::search::Patient;
 use crate::skill::Skill;
 use crate::thinker::Thinker;
 
@@ -15,6 +19,8 @@ pub trait Roster: Game {
     /// A fresh bot of that name; `None` if there is none. A bot that searches may be given another
     /// number of playouts: `expert@1000`.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+    /// A fresh bot that searches, for callers with a clock; `None` if that one answers at once.
+    fn patient(name: &str) -> Option<Box<dyn Patient<Self>>>;
     /// A fresh bot that can say what it thinks.
     fn thinker(level: Level) -> Thinker<Self>
     where
@@ -30,7 +36,7 @@ const CURIOSITY: f32 = 0.4;
 
 impl<G: Skill> Roster for G {
     fn bots() -> Vec<&'static str> {
-        let others = [&["random"], G::STYLES, &["tree-search", "playouts"]].concat();
+        let others = [&["random"], G::STYLES, G::RIVALS, &["tree-search", "playouts"]].concat();
         others.into_iter().chain(Level::ALL.map(Level::name)).collect()
     }
 
@@ -39,26 +45,37 @@ impl<G: Skill> Roster for G {
             Some((name, number)) => (name, Some(number.parse().ok().filter(|&n| n > 0)?)),
             None => (name, None),
         };
-        let bot = match Level::from_name(name) {
-            Some(level) => level.bot(),
-            None => match name {
-                "random" if playouts.is_none() => return Some(Box::new(Random)),
-                "tree-search" => {
-                    let (judge, descents) = (G::judge(), playouts.unwrap_or(DESCENTS));
-                    return Some(Box::new(TreeSearch { judge, descents, curiosity: CURIOSITY }));
-                }
-                "playouts" => Thinker::new(G::casual(), |_| PLAYOUTS),
-                _ => Thinker::at_once(G::style(name)?),
-            },
-        };
-        match playouts {
-            None => Some(Box::new(bot)),
-            Some(playouts) if bot.searches() => Some(Box::new(bot.with_playouts(playouts))),
-            Some(_) => None,
+        match (name, playouts) {
+            ("random", None) => Some(Box::new(Random)),
+            ("tree-search", descents) => Some(Box::new(tree_search(descents.unwrap_or(DESCENTS)))),
+            (_, None) => Some(Box::new(thinker(name)?)),
+            (_, Some(playouts)) => {
+                let bot = thinker(name).filter(Thinker::searches)?;
+                Some(Box::new(bot.with_playouts(playouts)))
+            }
         }
+    }
+
+    fn patient(name: &str) -> Option<Box<dyn Patient<Self>>> {
+        Some(match name {
+            "tree-search" => Box::new(tree_search(DESCENTS)),
+            _ => Box::new(thinker(name).filter(Thinker::searches)?),
+        })
     }
 
     fn thinker(level: Level) -> Thinker<Self> {
         level.bot()
     }
+}
+
+fn tree_search<G: Skill>(descents: u32) -> TreeSearch<Arc<dyn Judge<G>>> {
+    TreeSearch { judge: G::judge(), descents, curiosity: CURIOSITY }
+}
+
+fn thinker<G: Skill>(name: &str) -> Option<Thinker<G>> {
+    Some(match Level::from_name(name) {
+        Some(level) => level.bot(),
+        None if name == "playouts" => Thinker::new(G::casual(), |_| PLAYOUTS),
+        None => Thinker::at_once(G::style(name).or_else(|| G::rival(name))?),
+    })
 }

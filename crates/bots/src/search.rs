@@ -4,9 +4,12 @@
 //! worlds and random numbers, so that their differences show early. Half of the candidates are
 //! dropped again and again (sequential halving), so that the playouts go where it is close.
 
-use tapis_game::{Game, Menu, Rng, View};
+use std::sync::OnceLock;
+
+use tapis_game::{Bot, Game, Menu, Rng, State, View};
 
 use crate::belief::Belief;
+use crate::ending::{Ahead, Ending};
 use crate::playout::{Judge, to_the_end_of_the_round};
 use crate::policy::Policy;
 
@@ -18,13 +21,44 @@ pub struct Budget<'a> {
     pub playouts: u32,
     /// Asked now and then: whether to stop at once with what is known.
     pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// Asked now and then: which part of the time is gone, from 0 to 1. A search drops candidates
+    /// by it, and ends at 1.
+    pub gone: &'a (dyn Fn() -> f32 + Sync),
 }
 
 impl Budget<'static> {
     /// So many playouts, however long they take.
     pub fn playouts(playouts: u32) -> Self {
-        Self { playouts, stop: &|| false }
+        Self { playouts, stop: &|| false, gone: &|| 0.0 }
     }
+}
+
+impl<'a> Budget<'a> {
+    /// As many playouts as there is time for; the clock says which part of it is gone.
+    pub fn time(gone: &'a (dyn Fn() -> f32 + Sync)) -> Self {
+        Self { playouts: u32::MAX, stop: &|| false, gone }
+    }
+
+    /// The same, to be stopped early.
+    #[must_use]
+    pub fn until(self, stop: &'a (dyn Fn() -> bool + Sync)) -> Self {
+        Self { stop, ..self }
+    }
+
+    /// Which part of the budget is spent after so many playouts; 1 or more if nothing is left.
+    #[inline]
+    pub(crate) fn spent(&self, playouts: u32) -> f32 {
+        if (self.stop)() {
+            return f32::INFINITY;
+        }
+        (playouts as f32 / self.playouts.max(1) as f32).max((self.gone)())
+    }
+}
+
+/// A bot that thinks for as long as it is given.
+pub trait Patient<G: Game>: Bot<G> {
+    /// Chooses one of the legal actions of this view within a budget.
+    fn choose_within(&mut self, view: View<'_, G>, rng: &mut Rng, budget: Budget<'_>) -> G::Action;
 }
 
 /// Somebody who does jobs, perhaps several at a time. The bots have no threads of their own.
@@ -70,6 +104,10 @@ pub struct Search<'a, G: Game> {
     /// Whether half of the candidates are dropped again and again. Without it every action is
     /// tried equally often, as a teacher wants it.
     pub halving: bool,
+    /// How many playouts the policy's own opinion of an action counts for; 0 asks the playouts only.
+    pub prior: f32,
+    /// Where rounds end so soon that nothing is left to chance; `None` plays everything out.
+    pub ending: Option<&'a dyn Ending<G>>,
 }
 
 /// So many worlds are played out before it is asked again whether to stop.
@@ -89,42 +127,106 @@ impl<G: Game> Search<'_, G> {
         let menu = view.legal();
         assert!(!menu.is_empty(), "this seat has nothing to choose");
         let mut tallies: Vec<Tally<G::Action>> = menu.iter().map(Tally::new).collect();
+        if let Some(ending) = self.ending.filter(|ending| ending.begun(view.game, view.face_up))
+            && let Some(worlds) = ending.worlds(view)
+        {
+            self.count_up(view, &worlds, &mut tallies, budget);
+            tallies.iter_mut().for_each(|tally| tally.blend = tally.mean());
+            tallies.sort_by(|a, b| b.blend.total_cmp(&a.blend));
+            return tallies.iter().map(Tally::estimate).collect();
+        }
+        if self.prior > 0.0 && tallies.len() > 1 {
+            let opinion = self.policy.prefer(view, &menu);
+            let most = opinion.as_slice()[opinion.best()];
+            for (tally, preference) in tallies.iter_mut().zip(opinion.as_slice()) {
+                tally.opinion = (preference - most) / self.policy.sharpness();
+            }
+        }
         let mut alive = tallies.len();
-        let mut spent = 0;
+        let mut playouts = 0;
         let mut world = 0;
-        // Each halving gets the same share of the playouts.
+        // Each halving gets the same share of the budget.
         let halvings = match self.halving {
             true => alive.next_power_of_two().trailing_zeros().max(1),
             false => 1,
         };
         for halving in 1..=halvings {
-            let until =
-                (u64::from(budget.playouts) * u64::from(halving) / u64::from(halvings)) as u32;
-            while spent < until || world == 0 {
+            let until = halving as f32 / halvings as f32;
+            let most = (f64::from(budget.playouts) * f64::from(until)) as u32;
+            while world == 0 || budget.spent(playouts) < until {
                 let actions: Vec<_> = tallies[..alive].iter().map(|tally| tally.action).collect();
-                let worlds = SLICE.min(((until - spent.min(until)) as usize / alive).max(1));
+                let left = most.saturating_sub(playouts) as usize / alive;
+                let worlds = SLICE.min(left.max(1));
                 let results = self.play_worlds(view, &actions, seed, world..world + worlds);
                 for (tally, values) in tallies.iter_mut().zip(transposed(&results)) {
-                    values.for_each(|value| tally.add(value));
+                    values.for_each(|value| tally.add(value, 1.0));
                 }
                 world += worlds;
-                spent += (worlds * alive) as u32;
-                if (budget.stop)() {
-                    alive = 1;
-                    break;
-                }
+                playouts = playouts.saturating_add((worlds * alive) as u32);
             }
-            tallies[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            self.blend(&mut tallies[..alive]);
+            tallies[..alive].sort_by(|a, b| b.blend.total_cmp(&a.blend));
             alive = alive.div_ceil(2);
-            if alive == 1 {
+            if alive == 1 || (budget.stop)() {
                 break;
             }
         }
         // Those that were dropped early stay behind those that were tried longer.
-        tallies.sort_by(|a, b| {
-            (b.count, b.mean()).partial_cmp(&(a.count, a.mean())).expect("numbers")
-        });
+        tallies
+            .sort_by(|a, b| (b.count, b.blend).partial_cmp(&(a.count, a.blend)).expect("numbers"));
         tallies.iter().map(Tally::estimate).collect()
+    }
+
+    /// Weighs what the playouts say against the policy's opinion, which counts for some of them: a
+    /// policy that has learned from very many games knows what a few playouts cannot show.
+    fn blend(&self, tallies: &mut [Tally<G::Action>]) {
+        let n = tallies.len() as f64;
+        let mean = tallies.iter().map(Tally::mean).sum::<f64>() / n;
+        let deviation = (tallies.iter().map(Tally::variance).sum::<f64>() / n).sqrt();
+        let opinions = tallies.iter().map(|tally| f64::from(tally.opinion)).sum::<f64>() / n;
+        for tally in tallies {
+            let opinion = mean + (f64::from(tally.opinion) - opinions) * deviation;
+            let (count, prior) = (f64::from(tally.count), f64::from(self.prior));
+            tally.prior = prior;
+            tally.blend = (count * tally.mean() + prior * opinion) / (count + prior).max(1.0);
+        }
+    }
+
+    /// Values every action in all worlds that there are, each with its weight.
+    fn count_up(
+        &self,
+        view: View<'_, G>,
+        worlds: &[State<G>],
+        tallies: &mut [Tally<G::Action>],
+        budget: Budget<'_>,
+    ) {
+        let actions: Vec<_> = tallies.iter().map(|tally| tally.action).collect();
+        let weights: Vec<f32> = match self.belief {
+            Some(belief) => worlds.iter().map(|world| belief.weigh(view, world)).collect(),
+            None => vec![0.0; worlds.len()],
+        };
+        let heaviest = weights.iter().copied().fold(f32::MIN, f32::max);
+        // With a stride that hits every world once, an early stop has seen all kinds of them.
+        let stride = stride(worlds.len());
+        let order: Vec<usize> = (0..worlds.len()).map(|n| n * stride % worlds.len()).collect();
+        for slice in order.chunks(SLICE) {
+            let slots: Vec<OnceLock<Vec<f32>>> = slice.iter().map(|_| OnceLock::new()).collect();
+            self.workers.each(slice.len(), &|job| {
+                let _ = slots[job].set(self.try_all(view, &worlds[slice[job]], &actions, 1));
+            });
+            for (slot, &world) in slots.into_iter().zip(slice) {
+                let values = slot.into_inner().expect("every job was done");
+                let weight = f64::from((weights[world] - heaviest).exp());
+                for (tally, value) in tallies.iter_mut().zip(values) {
+                    tally.add(value, weight);
+                }
+            }
+            if (budget.stop)() || (budget.gone)() >= 1.0 {
+                return;
+            }
+        }
+        // Everything was counted and nothing was sampled.
+        tallies.iter_mut().for_each(|tally| tally.exact = true);
     }
 
     /// The value of every action in every one of these worlds.
@@ -135,8 +237,7 @@ impl<G: Game> Search<'_, G> {
         seed: u64,
         worlds: std::ops::Range<usize>,
     ) -> Vec<Vec<f32>> {
-        let slots: Vec<std::sync::OnceLock<Vec<f32>>> =
-            worlds.clone().map(|_| Default::default()).collect();
+        let slots: Vec<OnceLock<Vec<f32>>> = worlds.clone().map(|_| Default::default()).collect();
         self.workers.each(slots.len(), &|job| {
             let number = (worlds.start + job) as u64;
             let values =
@@ -154,25 +255,58 @@ impl<G: Game> Search<'_, G> {
             Some(belief) => crate::belief::believe(view, belief, &mut rng),
             None => view.imagine(&mut rng),
         };
-        let luck = rng.bits();
+        self.try_all(view, &world, actions, rng.bits())
+    }
+
+    /// The value of every action in one world, with the same luck.
+    fn try_all(
+        &self,
+        view: View<'_, G>,
+        world: &State<G>,
+        actions: &[G::Action],
+        luck: u64,
+    ) -> Vec<f32> {
+        let game = view.game;
+        let round = game.round(view.face_up);
+        let ends = self.ending.is_some_and(|ending| ending.begun(game, view.face_up));
         let value = |action: &G::Action| {
-            let mut world = world;
+            let mut world = *world;
             let mut rng = Rng::from_seed(luck);
-            let round = view.game.round(view.face_up);
-            view.game.play(&mut world, view.seat, *action);
-            if view.game.round(&world.face_up) == round {
-                to_the_end_of_the_round(
-                    view.game,
-                    &mut world,
-                    self.policy,
-                    self.temperature,
-                    &mut rng,
-                );
+            game.play(&mut world, view.seat, *action);
+            if ends {
+                let ahead = Ahead {
+                    game,
+                    policy: self.policy,
+                    temperature: self.temperature,
+                    judge: self.judge,
+                    seat: view.seat,
+                    round,
+                };
+                return ahead.expect(world, &mut rng);
             }
-            self.judge.judge(view.game, &world.face_up)[view.seat]
+            if game.round(&world.face_up) == round {
+                to_the_end_of_the_round(game, &mut world, self.policy, self.temperature, &mut rng);
+            }
+            self.judge.judge(game, &world.face_up)[view.seat]
         };
         actions.iter().map(value).collect()
     }
+}
+
+/// A step that leads through all of `len` places: about the golden part of it, without a common
+/// divisor.
+fn stride(len: usize) -> usize {
+    let mut stride = (len as f64 * 0.618) as usize + 1;
+    let common = |mut a: usize, mut b: usize| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    while common(stride, len) > 1 {
+        stride += 1;
+    }
+    stride
 }
 
 /// The values of each action over the worlds, from the values of each world over the actions.
@@ -185,32 +319,56 @@ fn transposed(results: &[Vec<f32>]) -> impl Iterator<Item = impl Iterator<Item =
 struct Tally<A> {
     action: A,
     count: u32,
+    weight: f64,
     sum: f64,
     squares: f64,
+    /// Whether every world was counted.
+    exact: bool,
+    /// What the policy thinks of it, in standard deviations of a playout below the best.
+    opinion: f32,
+    /// For how many playouts that counts.
+    prior: f64,
+    /// The mean, blended with that.
+    blend: f64,
 }
 
 impl<A: Copy> Tally<A> {
     fn new(action: A) -> Self {
-        Self { action, count: 0, sum: 0.0, squares: 0.0 }
+        Self {
+            action,
+            count: 0,
+            weight: 0.0,
+            sum: 0.0,
+            squares: 0.0,
+            exact: false,
+            opinion: 0.0,
+            prior: 0.0,
+            blend: 0.0,
+        }
     }
 
-    fn add(&mut self, value: f32) {
+    fn add(&mut self, value: f32, weight: f64) {
         self.count += 1;
-        self.sum += f64::from(value);
-        self.squares += f64::from(value) * f64::from(value);
+        self.weight += weight;
+        self.sum += weight * f64::from(value);
+        self.squares += weight * f64::from(value) * f64::from(value);
     }
 
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.count.max(1))
+        if self.weight > 0.0 { self.sum / self.weight } else { 0.0 }
+    }
+
+    /// The variance of single playouts.
+    fn variance(&self) -> f64 {
+        (self.squares / self.weight.max(f64::MIN_POSITIVE) - self.mean() * self.mean()).max(0.0)
     }
 
     fn estimate(&self) -> Estimate<A> {
-        let n = f64::from(self.count.max(1));
-        let variance = (self.squares / n - self.mean() * self.mean()).max(0.0);
+        let n = (f64::from(self.count) + self.prior).max(1.0);
         Estimate {
             action: self.action,
-            value: self.mean() as f32,
-            error: (variance / n).sqrt() as f32,
+            value: self.blend as f32,
+            error: if self.exact { 0.0 } else { (self.variance() / n).sqrt() as f32 },
             playouts: self.count,
         }
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tapis_game::{Game, Seat, State};
 
 use crate::belief::Belief;
+use crate::ending::Ending;
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
@@ -16,6 +17,14 @@ pub trait Skill: Game {
 
     /// The odd heuristic of that name.
     fn style(name: &str) -> Option<Arc<dyn Policy<Self>>>;
+    /// The names of learned policies that are no level: older versions, and exploiters that were
+    /// trained to beat the levels.
+    const RIVALS: &'static [&'static str] = &[];
+
+    /// The learned policy of that name.
+    fn rival(_name: &str) -> Option<Arc<dyn Policy<Self>>> {
+        None
+    }
     /// Sound but forgetful.
     fn beginner() -> Arc<dyn Policy<Self>>;
     /// The full heuristic.
@@ -26,6 +35,10 @@ pub trait Skill: Game {
     fn judge() -> Arc<dyn Judge<Self>>;
     /// How likely imagined worlds are by how the players have acted; `None` takes all for equal.
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
+        None
+    }
+    /// Where rounds end so soon that everything can be counted up; `None` if nowhere.
+    fn ending() -> Option<Arc<dyn Ending<Self>>> {
         None
     }
     /// How many playouts a move is worth to a level that searches, at this table.

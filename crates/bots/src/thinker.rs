@@ -5,9 +5,10 @@ use std::sync::Arc;
 use tapis_game::{Bot, BySeat, Game, Menu, Rng, Seat, View};
 
 use crate::belief::{Belief, believe};
+use crate::ending::Ending;
 use crate::playout::{Judge, to_the_end_of_the_round};
 use crate::policy::Policy;
-use crate::search::{Alone, Budget, Estimate, Search, Workers};
+use crate::search::{Alone, Budget, Estimate, Patient, Search, Workers};
 use crate::skill::Skill;
 
 /// A bot of any strength: it answers at once by a policy, or plays every candidate out with it in
@@ -17,10 +18,15 @@ pub struct Thinker<G: Skill> {
     policy: Arc<dyn Policy<G>>,
     judge: Arc<dyn Judge<G>>,
     belief: Option<Arc<dyn Belief<G>>>,
+    ending: Option<Arc<dyn Ending<G>>>,
+    prior: f32,
     /// How much the players in its playouts vary.
     temperature: f32,
     effort: Effort<G>,
 }
+
+/// For how many playouts of an action the opinion of the policy counts.
+const PRIOR: f32 = 60.0;
 
 /// How much a move is worth to a bot.
 #[derive(Clone, Copy)]
@@ -57,7 +63,15 @@ impl<G: Skill> Thinker<G> {
     /// Answers at once by this policy.
     pub fn at_once(policy: Arc<dyn Policy<G>>) -> Self {
         let judge = G::judge();
-        Self { policy, judge, belief: None, temperature: 1.0, effort: Effort::AtOnce }
+        Self {
+            policy,
+            judge,
+            belief: None,
+            ending: None,
+            prior: PRIOR,
+            temperature: 1.0,
+            effort: Effort::AtOnce,
+        }
     }
 
     /// Plays its worlds out by this policy, so many times at each table, and believes in all worlds
@@ -70,6 +84,24 @@ impl<G: Skill> Thinker<G> {
     #[must_use]
     pub fn with_belief(self, belief: Arc<dyn Belief<G>>) -> Self {
         Self { belief: Some(belief), ..self }
+    }
+
+    /// The same with ends of rounds that are counted up.
+    #[must_use]
+    pub fn with_ending(self, ending: Arc<dyn Ending<G>>) -> Self {
+        Self { ending: Some(ending), ..self }
+    }
+
+    /// The same with an opinion of its policy that counts for so many playouts of each action.
+    #[must_use]
+    pub fn with_prior(self, prior: f32) -> Self {
+        Self { prior, ..self }
+    }
+
+    /// The same with players in its playouts that vary so much; 0 always do what they like best.
+    #[must_use]
+    pub fn with_temperature(self, temperature: f32) -> Self {
+        Self { temperature, ..self }
     }
 
     /// The same with so many playouts for a move.
@@ -100,6 +132,8 @@ impl<G: Skill> Thinker<G> {
             judge: self.judge.as_ref(),
             workers,
             halving: self.searches(),
+            prior: if self.searches() { self.prior } else { 0.0 },
+            ending: self.ending.as_deref(),
         }
     }
 
@@ -216,5 +250,15 @@ impl<G: Skill> Bot<G> for Thinker<G> {
             return menu.nth(self.policy.prefer(view, &menu).best());
         }
         self.estimate(view, rng.bits(), self.budget(view.game), &Alone)[0].action
+    }
+}
+
+impl<G: Skill> Patient<G> for Thinker<G> {
+    fn choose_within(&mut self, view: View<'_, G>, rng: &mut Rng, budget: Budget<'_>) -> G::Action {
+        let menu = view.legal();
+        match menu.len() {
+            1 => menu.nth(0),
+            _ => self.estimate(view, rng.bits(), budget, &Alone)[0].action,
+        }
     }
 }

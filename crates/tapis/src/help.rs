@@ -227,10 +227,32 @@ mod tests {
         for id in &asked {
             assert!(english.contains(id), "there is no message `{id}`");
         }
+        let report = of_the_report();
+        for id in &report {
+            assert!(english.contains(id.as_str()), "there is no message `{id}`");
+        }
         for id in english {
-            let elsewhere = id.starts_with("help") || id.starts_with("problem-");
+            let elsewhere = id.starts_with("help")
+                || id.starts_with("problem-")
+                || id.starts_with("report-row-")
+                || report.contains(id);
             assert!(elsewhere || code.contains(&format!("\"{id}\"")), "nobody says `{id}`");
         }
+    }
+
+    /// What a report asks for by the names of its sections and columns.
+    fn of_the_report() -> BTreeSet<String> {
+        use tapis_arena::balance::Balanced;
+        let mut ids = BTreeSet::new();
+        for spec in tapis_all_in::AllIn::SPECS.iter().chain(tapis_bids::Bids::SPECS) {
+            ids.insert(format!("report-{}", spec.id));
+            ids.insert(format!("report-{}-what", spec.id));
+            ids.extend(spec.columns.iter().map(|column| format!("report-column-{}", column.id)));
+        }
+        let always = ["seats", "seats-what", "column-share", "how", "how-what", "figures"];
+        let always = always.into_iter().chain(["scores", "points", "length"]);
+        ids.extend(always.map(|id| format!("report-{id}")));
+        ids
     }
 
     #[test]

@@ -45,6 +45,7 @@ impl Taught for AllIn {
             chunks: 30,
             games: 12,
             manner,
+            focus: 1.0,
             epochs: 16,
             folder,
         };

@@ -48,6 +48,7 @@ impl Taught for Bids {
             chunks: 60,
             games: 20,
             manner,
+            focus: 3.0,
             epochs: 20,
             folder,
         };

@@ -33,6 +33,9 @@ pub struct Course {
     pub games: u64,
     /// How lessons are made.
     pub manner: Manner,
+    /// How much more sharply the student is to distinguish than the lessons do: their chances are
+    /// raised to this power.
+    pub focus: f32,
     /// How often every lesson is studied.
     pub epochs: usize,
     /// Where everything is kept.
@@ -80,7 +83,7 @@ impl Course {
             "game: {}\ncourse: {}, made by `cargo xtask train {}`\nseed: {}\n\
              generation: {} of {}\ngames: {} in the first generation, half as many in later ones\n\
              searched: one decision in {one_in}, in {worlds} worlds, temperature {temperature}, \
-             sharpness {sharpness}\nepochs: {}",
+             sharpness {sharpness}\nfocus: {}\nepochs: {}",
             G::NAME,
             self.name,
             G::NAME,
@@ -88,6 +91,7 @@ impl Course {
             generation + 1,
             self.generations,
             self.chunks as u64 * self.games,
+            self.focus,
             self.epochs,
         )
     }
@@ -168,12 +172,13 @@ impl Course {
 
     /// Learns from the lessons of the last generations.
     fn study<G: Taught>(&self, generation: usize) -> io::Result<Net> {
-        let mut all = Vec::new();
+        let mut all: Vec<Lesson> = Vec::new();
         for generation in generation.saturating_sub(MEMORY - 1)..=generation {
             for chunk in 0..self.chunks {
                 all.extend(lessons::read(&self.chunk(generation, chunk))?);
             }
         }
+        all.iter_mut().for_each(|lesson| lesson.sharpen(self.focus));
         let mut rng = Rng::from_seed(self.seed ^ generation as u64);
         // One lesson in twenty is kept aside, to see what was understood and not just remembered.
         rng.shuffle(&mut all);

@@ -123,6 +123,8 @@ pub fn one_game<G: Taught>(
                     judge,
                     workers: &Alone,
                     halving: false,
+                    prior: 0.0,
+                    ending: None,
                 };
                 lessons.push(lesson(&search, view, manner, rng.bits()));
             }

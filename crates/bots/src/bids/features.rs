@@ -60,6 +60,7 @@ const TOTALS: f32 = 30.0;
 impl Features<Bids> for Sight {
     const SEEN: usize = 53;
     const DONE: usize = 36;
+    const SHARPNESS: f32 = 24.0;
     type Look = Glimpse;
 
     fn seen(view: View<'_, Bids>, seen: &mut [f32]) -> Glimpse {

@@ -1,11 +1,14 @@
 //! Bids lends its bots what they need.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use tapis_bids::Bids;
 use tapis_game::{Seat, State};
 
-use super::{Heuristic, Standings};
+use super::{ByBids, Heuristic, LastTricks, Sight, Standings};
+use crate::belief::Belief;
+use crate::ending::Ending;
+use crate::learned::Learned;
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
@@ -23,6 +26,20 @@ impl Skill for Bids {
         }))
     }
 
+    const RIVALS: &'static [&'static str] = &["first", "exploiter"];
+
+    fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
+        static FIRST: LazyLock<Arc<dyn Policy<Bids>>> =
+            LazyLock::new(|| net(include_bytes!("../../weights/bids-first.weights")));
+        static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> =
+            LazyLock::new(|| net(include_bytes!("../../weights/bids-exploiter.weights")));
+        match name {
+            "first" => Some(FIRST.clone()),
+            "exploiter" => Some(EXPLOITER.clone()),
+            _ => None,
+        }
+    }
+
     fn beginner() -> Arc<dyn Policy<Self>> {
         Arc::new(Heuristic::beginner())
     }
@@ -32,7 +49,17 @@ impl Skill for Bids {
     }
 
     fn learned() -> Arc<dyn Policy<Self>> {
-        Self::casual()
+        static NET: LazyLock<Arc<dyn Policy<Bids>>> =
+            LazyLock::new(|| net(include_bytes!("../../weights/bids.weights")));
+        NET.clone()
+    }
+
+    fn belief() -> Option<Arc<dyn Belief<Self>>> {
+        Some(Arc::new(ByBids { policy: Self::learned() }))
+    }
+
+    fn ending() -> Option<Arc<dyn Ending<Self>>> {
+        Some(Arc::new(LastTricks))
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
@@ -41,7 +68,7 @@ impl Skill for Bids {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 4_000,
+            Level::Master => 2_400,
             _ => 400,
         }
     }
@@ -49,4 +76,9 @@ impl Skill for Bids {
     fn hand(world: &State<Self>, seat: Seat) -> Vec<Self::Card> {
         world.hands[seat].iter().collect()
     }
+}
+
+/// A policy that comes with the program.
+fn net(file: &[u8]) -> Arc<dyn Policy<Bids>> {
+    Learned::<Bids, Sight>::shipped(file)
 }

@@ -57,8 +57,9 @@ impl Shown for Bids {
         let t = room.texts();
         match mode {
             Mode::Round => {
-                return t
-                    .msg_table_round_scored(scene.last_round.as_ref().map_or(0, |last| last.round));
+                return t.msg_table_round_scored(
+                    scene.last_round.as_ref().map_or(0, |last| last.round),
+                );
             }
             Mode::Trick => return bids_round::trick_told(room, scene),
             Mode::Live | Mode::Replay => {}

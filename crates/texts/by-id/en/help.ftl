@@ -137,6 +137,22 @@ help-report =
     Advantage of each seat, value of each card when played, held and bid, how often each effect and special matters, hand ranks, lucky losers, predictions; one HTML file with charts that needs nothing else. `--compare` sets a second set of options beside the first, on the same deals: other rules, another deck file, other blank cards.
 help-report-compare = The options of the second side, as with --option; `default` is no option; may be repeated
 help-report-out = Where the page goes
+help-join =
+    Sit down at a table of a server, or watch it
+
+    The link is the one that friends send each other. Whoever comes back finds the same seat again; a lost connection is taken up by itself.
+help-join-url = The link to the table
+help-join-name = The name that others see
+help-join-watch = Watch, even if a seat is free
+help-play =
+    Play against bots, on the whole screen
+
+    Keys and mouse both work; `?` shows the keys. The game is kept after every action, so that nothing is lost however it ends; `--resume` goes on with it.
+help-play-bots = The levels of the bots, with commas between them: beginner, casual, club, expert, master; a short list is repeated
+help-play-name = Your name
+help-play-pace = How long a bot waits before it acts, in milliseconds
+help-play-resume = Go on with the game that was played last, or with the one in this file
+help-play-save = Keep the game in this file
 help-backup =
     Write everything that the server keeps to one file
 

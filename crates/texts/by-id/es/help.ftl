@@ -137,6 +137,22 @@ help-report =
     Ventaja de cada asiento, valor de cada carta jugada, tenida y pujada, con qué frecuencia importa cada efecto y especial, rangos, perdedores afortunados, predicciones; un solo archivo HTML con gráficos. `--compare` pone un segundo juego de opciones al lado del primero, con los mismos repartos: otras reglas, otro mazo, otras cartas en blanco.
 help-report-compare = Las opciones del segundo lado, como con --option; `default` es ninguna; puede repetirse
 help-report-out = Adónde va la página
+help-join =
+    Sentarse a una mesa de un servidor, o mirarla
+
+    El enlace es el que se envían los amigos. Quien vuelve encuentra su asiento; una conexión perdida se recupera sola.
+help-join-url = El enlace de la mesa
+help-join-name = El nombre que ven los demás
+help-join-watch = Mirar, aunque haya un asiento libre
+help-play =
+    Jugar contra bots, a pantalla completa
+
+    Sirven el teclado y el ratón; `?` muestra las teclas. La partida se guarda tras cada acción, así que nada se pierde, termine como termine; `--resume` la continúa.
+help-play-bots = Los niveles de los bots, separados por comas: beginner, casual, club, expert, master; una lista corta se repite
+help-play-name = Tu nombre
+help-play-pace = Cuánto espera un bot antes de actuar, en milisegundos
+help-play-resume = Continuar la última partida, o la de este fichero
+help-play-save = Guardar la partida en este fichero
 help-backup =
     Guarda en un archivo todo lo que conserva el servidor
 

@@ -137,6 +137,22 @@ help-report =
     Vantaggio di ogni posto, valore di ogni carta giocata, tenuta e puntata, quanto conta ogni effetto e speciale, forze delle mani, perdenti fortunati, predizioni; un solo file HTML con grafici. `--compare` mette accanto un secondo insieme di opzioni, sulle stesse distribuzioni: altre regole, un altro mazzo, altre carte bianche.
 help-report-compare = Le opzioni del secondo lato, come con --option; `default` è nessuna; si può ripetere
 help-report-out = Dove va la pagina
+help-join =
+    Sedersi a un tavolo di un server, o guardarlo
+
+    Il link è quello che gli amici si mandano. Chi torna ritrova il suo posto; una connessione persa si riprende da sola.
+help-join-url = Il link del tavolo
+help-join-name = Il nome che vedono gli altri
+help-join-watch = Guardare, anche se c’è un posto libero
+help-play =
+    Giocare contro i bot, a tutto schermo
+
+    Funzionano tastiera e mouse; `?` mostra i tasti. La partita è salvata dopo ogni azione, così nulla va perso, comunque finisca; `--resume` la continua.
+help-play-bots = I livelli dei bot, separati da virgole: beginner, casual, club, expert, master; una lista breve si ripete
+help-play-name = Il tuo nome
+help-play-pace = Quanto aspetta un bot prima di agire, in millisecondi
+help-play-resume = Continuare l’ultima partita, o quella in questo file
+help-play-save = Salvare la partita in questo file
 help-backup =
     Scrive in un file tutto ciò che il server conserva
 

@@ -137,6 +137,22 @@ help-report =
     Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde delingen: andere regels, een ander kaartbestand, andere blanco kaarten.
 help-report-compare = De opties van de tweede kant, zoals bij --option; `default` is geen; mag herhaald worden
 help-report-out = Waar de pagina komt
+help-join =
+    Aan een tafel van een server plaatsnemen, of toekijken
+
+    De link is die welke vrienden elkaar sturen. Wie terugkomt, vindt dezelfde plaats; een verbroken verbinding herstelt zich vanzelf.
+help-join-url = De link naar de tafel
+help-join-name = De naam die anderen zien
+help-join-watch = Toekijken, ook als er een plaats vrij is
+help-play =
+    Tegen bots spelen, op het hele scherm
+
+    Toetsenbord en muis werken allebei; `?` toont de toetsen. Het spel wordt na elke actie bewaard, zodat niets verloren gaat, hoe het ook eindigt; `--resume` gaat ermee verder.
+help-play-bots = De niveaus van de bots, met komma’s ertussen: beginner, casual, club, expert, master; een korte lijst wordt herhaald
+help-play-name = Je naam
+help-play-pace = Hoe lang een bot wacht voor hij handelt, in milliseconden
+help-play-resume = Verdergaan met het laatst gespeelde spel, of met dat in dit bestand
+help-play-save = Het spel in dit bestand bewaren
 help-backup =
     Schrijf alles wat de server bewaart naar één bestand
 

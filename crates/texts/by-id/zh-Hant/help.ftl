@@ -137,6 +137,22 @@ help-report =
     各座位優勢,每張牌打出、持有與出價的價值,效果與特殊牌發揮作用的頻率,牌型,幸運輸家,預測;單一附圖表的 HTML 檔。`--compare` 以相同發牌並列第二組選項:不同規則、牌組檔或空白牌。
 help-report-compare = 第二方的選項,同 --option;`default` 表示無;可重複使用
 help-report-out = 報告頁面的位置
+help-join =
+    在伺服器的牌桌入座，或觀戰
+
+    連結就是朋友互相傳送的那一個。回來的人會找回原本的座位；中斷的連線會自動恢復。
+help-join-url = 牌桌的連結
+help-join-name = 別人看到的名字
+help-join-watch = 即使有空位也只觀戰
+help-play =
+    在全螢幕中與電腦對戰
+
+    鍵盤與滑鼠皆可使用；`?` 顯示按鍵。每個動作之後都會保存牌局，無論如何結束都不會遺失；`--resume` 可繼續。
+help-play-bots = 電腦的等級，以逗號分隔：beginner、casual、club、expert、master；較短的清單會重複
+help-play-name = 你的名字
+help-play-pace = 電腦行動前等待的毫秒數
+help-play-resume = 繼續最近的牌局，或此檔案中的牌局
+help-play-save = 把牌局保存在此檔案
 help-backup =
     把伺服器保存的一切寫入一個檔案
 

@@ -1,7 +1,7 @@
-### El marcador para quienes juegan con las cajas.
+### La hoja de puntos para quienes juegan con las cajas.
 
-score-title = Marcador de { $game }
-score-what = Para la caja en tu propia mesa: anota lo que ha pasado y el marcador hace las cuentas.
+score-title = Hoja de puntos de { $game }
+score-what = Para la caja en tu propia mesa: anota lo que ha pasado y la hoja hace las cuentas.
 score-players = Jugadores, en el sentido de las agujas del reloj
 score-player = Jugador { $number }
 score-options = Opciones
@@ -11,7 +11,7 @@ score-round = Ronda { $round }
 score-total = Total
 score-enter = Anotar
 score-undo = Tachar la última ronda
-score-new = Marcador nuevo
+score-new = Hoja nueva
 score-csv = Descargar como CSV
 score-json = Descargar como JSON
 score-starts = Empieza la siguiente ronda: { $names }.

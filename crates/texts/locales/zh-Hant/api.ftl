@@ -1,11 +1,11 @@
 # Refusals of the server, as pages and programs show them.
 
-api-not-found = 這裡什麼都沒有，或沒有您能看的東西。
-api-who-are-you = 請先說明您是誰：取個名字或登入。
-api-not-seated = 您在這張牌桌沒有座位。
+api-not-found = 這裡什麼都沒有，或沒有你能看的東西。
+api-who-are-you = 請先說明你是誰：取個名字或登入。
+api-not-seated = 你在這張牌桌沒有座位。
 api-not-owner = 只有開桌的人可以這麼做。
-api-not-your-turn = 還沒輪到您。
-api-unreadable = 這不是本遊戲的行動。
+api-not-your-turn = 還沒輪到你。
+api-unreadable = 這不是本遊戲的動作。
 api-illegal = 現在不能選這個。
 api-stale = 牌桌在這期間已有變化。
 api-over = 遊戲已結束。

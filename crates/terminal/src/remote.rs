@@ -1,0 +1,122 @@
+//! A table on a server, as this person sees it.
+
+use tapis_client::{Phase, SeatKind, TableInfo, Update};
+use tapis_game::{Seat, options};
+use tapis_play::Step;
+use tapis_texts::Language;
+
+use crate::shown::{Place, Shown};
+use crate::stage::Stage;
+
+/// A table on a server: what it has told so far.
+pub struct Remote<G: Stage> {
+    /// The table.
+    pub table: TableInfo,
+    /// The version that was seen; acting names it.
+    pub version: u64,
+    shown: Option<Shown<G>>,
+    language: Language,
+    /// The record, once it has come.
+    pub record: Option<String>,
+}
+
+impl<G: Stage> Remote<G> {
+    /// A table before anything was seen of it.
+    pub fn new(table: TableInfo, language: Language) -> Self {
+        Self { version: table.version, table, shown: None, language, record: None }
+    }
+
+    /// What is shown of the game; nothing before it starts.
+    pub fn shown(&self) -> Option<&Shown<G>> {
+        self.shown.as_ref()
+    }
+
+    /// From now on in this language; what has been told stays as it was told.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.phase == Phase::Over
+    }
+
+    /// Whether this person may start the game.
+    pub fn may_start(&self) -> bool {
+        let owner = self.table.owner.as_u64();
+        self.table.phase == Phase::Waiting
+            && owner.is_some()
+            && owner == self.table.you.map(u64::from)
+    }
+
+    /// The table has changed.
+    ///
+    /// # Errors
+    /// If the server speaks of another game, or of one that cannot be.
+    pub fn update(&mut self, update: &Update) -> Result<(), String> {
+        let view = &update.view;
+        self.table = view.table.clone();
+        self.version = view.version;
+        let scene: Option<G::Scene> = view.scene_as().map_err(|error| error.to_string())?;
+        let Some(scene) = scene else { return Ok(()) };
+        let places: Vec<Place> = view
+            .table
+            .seats
+            .iter()
+            .map(|seat| Place {
+                name: seat.name.clone().unwrap_or_default(),
+                level: seat.level.clone().filter(|_| seat.kind == SeatKind::Bot),
+            })
+            .collect();
+        if G::totals(&scene).len() != places.len() {
+            return Err("the scene does not fit the seats".to_owned());
+        }
+        let shown = match &mut self.shown {
+            Some(shown) => shown,
+            none => {
+                let agreed = options::from_value(view.table.options.clone());
+                let game = agreed.and_then(|agreed| G::new(places.len() as u8, &agreed));
+                let game = game.map_err(|error| error.to_string())?;
+                let rounds = G::last_round(&scene).map(|(_, gains)| gains).into_iter().collect();
+                none.insert(Shown {
+                    game,
+                    places: Vec::new(),
+                    seat: None,
+                    scene: scene.clone(),
+                    legal: Vec::new(),
+                    can_undo: false,
+                    log: Vec::new(),
+                    rounds,
+                    totals: Vec::new(),
+                })
+            }
+        };
+        shown.places = places;
+        shown.seat = view.table.you.filter(|seat| *seat < 6).map(Seat::new);
+        shown.legal.clone_from(&view.legal);
+        shown.can_undo = view.can_undo;
+        shown.totals = G::totals(&scene);
+        let names = shown.names();
+        let before = std::mem::replace(&mut shown.scene, scene.clone());
+        if G::last_round(&before) != G::last_round(&scene) {
+            shown.rounds.extend(G::last_round(&scene).map(|(_, gains)| gains));
+        }
+        for happened in &update.happened {
+            if usize::from(happened.seat) >= names.len() {
+                continue;
+            }
+            let (seat, action) = (Seat::new(happened.seat), happened.action.clone());
+            if update.happened.len() == 1 {
+                let number = happened.number as usize;
+                let step =
+                    Step { number, seat, action, before: before.clone(), after: scene.clone() };
+                shown.log.extend(G::tell(self.language, &names, &step));
+            } else {
+                // Between several actions nobody has shown the table.
+                let action = G::action_name(self.language, &names, None, &action);
+                shown.log.push(format!("{}: {action}", shown.name(seat)));
+            }
+        }
+        Ok(())
+    }
+}

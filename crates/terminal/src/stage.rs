@@ -1,0 +1,100 @@
+//! What each game brings to the screen. Everything here is made from scenes, and every rule is
+//! asked of the game.
+
+pub mod all_in;
+pub mod bids;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use tapis_bots::Roster;
+use tapis_game::{Seat, Seats};
+use tapis_texts::{Language, Spoken};
+
+use crate::paint;
+use crate::shown::Shown;
+use crate::target::{Choice, Target};
+use crate::ui::Ui;
+
+/// A game that can be drawn in a terminal.
+pub trait Stage: Roster + Spoken {
+    /// What to point at to choose this action.
+    fn way(scene: &Self::Scene, words: &str) -> Vec<Target>;
+    /// The action that pointing at this, after what was picked, would most likely mean.
+    fn attempt(scene: &Self::Scene, seat: Seat, picked: &[Target], target: &Target) -> String;
+    /// What stands in the uppermost line, the most important first.
+    fn header(shown: &Shown<Self>, language: Language) -> Vec<String>;
+    /// Draws the table.
+    fn draw(shown: &Shown<Self>, ui: &mut Ui, buffer: &mut Buffer, area: Rect);
+    /// The name of a card and what it does; nothing if nothing is known about it.
+    fn explain(shown: &Shown<Self>, language: Language, target: &Target) -> Option<Vec<String>>;
+    /// What one likes to have at hand: a title and lines.
+    fn ranks(shown: &Shown<Self>, ui: &Ui, columns: usize) -> (String, Vec<Line<'static>>);
+    /// How the last round ended: a title and lines.
+    fn round_over(shown: &Shown<Self>, ui: &Ui) -> Option<(String, Vec<Line<'static>>)>;
+    /// What that is called.
+    fn ranks_name(language: Language) -> String;
+    /// What points are called.
+    fn points_name(language: Language) -> String;
+
+    /// The last scored round and what each seat got in it.
+    fn last_round(scene: &Self::Scene) -> Option<(u8, Vec<i32>)>;
+    /// The points of each seat.
+    fn totals(scene: &Self::Scene) -> Vec<i32>;
+    /// Who may act.
+    fn to_act(scene: &Self::Scene) -> Seats;
+    /// Who has won.
+    fn won_by(scene: &Self::Scene) -> Option<Seats>;
+    /// Whether something has just been completed that everybody wants to look at.
+    fn pause(before: &Self::Scene, after: &Self::Scene) -> bool;
+}
+
+/// What a seat may do, with the ways that lead there.
+pub fn choices<G: Stage>(shown: &Shown<G>) -> Vec<Choice> {
+    let choice = |words: &String| Choice { way: G::way(&shown.scene, words), words: words.clone() };
+    shown.legal.iter().map(choice).collect()
+}
+
+/// The name of a seat with a mark if it is one's own, cut to its place.
+pub(crate) fn name_of<G: Stage>(
+    shown: &Shown<G>,
+    language: Language,
+    seat: Seat,
+    columns: usize,
+) -> String {
+    let name = shown.name(seat);
+    if shown.seat != Some(seat) {
+        return paint::pad(name, columns);
+    }
+    let marked = format!("{name} ({})", language.texts().msg_terminal_you());
+    // Rather the whole name than a mark: one's own row stands out anyway.
+    paint::pad(if paint::width(&marked) <= columns { &marked } else { name }, columns)
+}
+
+/// The log, the newest lines at the bottom.
+pub(crate) fn draw_log<G: Stage>(shown: &Shown<G>, ui: &Ui, buffer: &mut Buffer, area: Rect) {
+    let title = ui.language.texts().msg_terminal_log();
+    let inside = paint::panel(buffer, area, &title, ui.palette);
+    let columns = usize::from(inside.width);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    let rows = usize::from(inside.height);
+    for (age, sentence) in shown.log.iter().rev().enumerate() {
+        if lines.len() >= rows {
+            break;
+        }
+        let style = if age == 0 { ui.palette.text() } else { ui.palette.faint() };
+        let wrapped = paint::wrap(sentence, columns);
+        lines.extend(wrapped.into_iter().rev().map(|line| Line::styled(line, style)));
+    }
+    lines.truncate(rows);
+    lines.reverse();
+    ratatui::widgets::Widget::render(ratatui::widgets::Paragraph::new(lines), inside, buffer);
+}
+
+/// A level in words; a bot that is none of the five levels has only its own name.
+pub(crate) fn level_name(language: Language, level: &str) -> String {
+    match tapis_bots::Level::from_name(level) {
+        Some(level) => tapis_texts::bots::level(language, level.name()),
+        None => level.to_owned(),
+    }
+}

@@ -1,0 +1,79 @@
+//! A table of a server, as far as it has told.
+
+use serde_json::json;
+use tapis_bids::Bids;
+use tapis_client::{Happened, TableInfo, Update, View};
+use tapis_terminal::remote::Remote;
+use tapis_testkit::position::Position;
+use tapis_texts::Language;
+
+use crate::common::{app, drawn, shown, text};
+
+fn table(phase: &str, you: Option<u8>) -> TableInfo {
+    let seat = |name: &str| json!({ "kind": "person", "name": name, "here": true });
+    serde_json::from_value(json!({
+        "id": "k3v9", "game": "bids", "options": {}, "phase": phase, "you": you, "owner": 0,
+        "seats": [seat("Ana"), seat("Bo"), { "kind": "bot", "name": "Cleo", "level": "club" }],
+        "version": 7,
+    }))
+    .expect("a table")
+}
+
+fn update(position: &Position<Bids>, happened: Vec<Happened>) -> Update {
+    let shown = shown(position, Some(0));
+    let view = View {
+        version: 8,
+        table: table("playing", Some(0)),
+        scene: serde_json::to_value(&shown.scene).expect("plain data"),
+        legal: shown.legal,
+        can_undo: true,
+        deadline_ms: None,
+        more: serde_json::Map::new(),
+    };
+    Update { view, happened }
+}
+
+#[test]
+fn a_remote_table_is_shown_like_one_at_home() {
+    let mut position = Position::<Bids>::new(3, "", "starter = 1\nhands = ['', 'R9']");
+    let mut remote = Remote::<Bids>::new(table("waiting", Some(0)), Language::En);
+    assert!(remote.may_start() && remote.shown().is_none());
+    remote.update(&update(&position, Vec::new())).expect("a view");
+    assert!(remote.shown().is_some_and(|shown| shown.log.is_empty() && !shown.may_act()));
+    position.act("bid R9");
+    let happened = Happened { number: 0, seat: 1, action: "bid R9".to_owned() };
+    remote.update(&update(&position, vec![happened])).expect("a view");
+    let at_home = shown(&position, Some(0));
+    let away = remote.shown().expect("a game");
+    assert_eq!(away.scene, at_home.scene);
+    assert_eq!(away.game, at_home.game);
+    assert_eq!((away.legal.clone(), away.can_undo), (at_home.legal, true));
+    assert!(away.log.iter().any(|line| line.contains("Bo")), "{:?}", away.log);
+    assert_eq!(away.places[2].level.as_deref(), Some("club"));
+    let mut app = app(away, Language::En);
+    let screen = text(&drawn(&mut app, away, 80, 24));
+    assert!(screen.contains("R●9") && screen.contains("Cleo"), "{screen}");
+}
+
+#[test]
+fn several_actions_at_once_are_told_without_a_table_between_them() {
+    let position = Position::<Bids>::new(3, "", "plays = 'R9 B2'");
+    let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
+    let happened =
+        |number, seat, action: &str| Happened { number, seat, action: action.to_owned() };
+    let both = vec![happened(0, 0, "bid R9"), happened(1, 1, "bid B2"), happened(2, 77, "bid B3")];
+    remote.update(&update(&position, both)).expect("a view");
+    assert_eq!(remote.shown().expect("a game").log.len(), 2);
+}
+
+#[test]
+fn a_server_that_speaks_of_another_game_is_refused() {
+    let position = Position::<tapis_all_in::AllIn>::new(3, "", "");
+    let mut wrong = update(&Position::<Bids>::new(3, "", ""), Vec::new());
+    wrong.view.scene = serde_json::to_value(shown(&position, Some(0)).scene).expect("plain data");
+    let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
+    assert!(remote.update(&wrong).is_err());
+    let mut narrow = update(&Position::<Bids>::new(4, "", ""), Vec::new());
+    narrow.view.table.seats.truncate(2);
+    assert!(remote.update(&narrow).is_err());
+}
