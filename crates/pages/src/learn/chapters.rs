@@ -24,11 +24,7 @@ pub(super) fn chapter(language: Language, markdown: &str) -> Markup {
                     out.push_str("<p>");
                 }
             }
-            Event::End(TagEnd::Paragraph) => {
-                if !bare {
-                    out.push_str("</p>");
-                }
-            }
+            Event::End(TagEnd::Paragraph) if !bare => out.push_str("</p>"),
             Event::Start(Tag::Image { dest_url, .. }) => {
                 let caption = caption(&mut events);
                 out.push_str(&pictures::picture(language, &dest_url, &caption).into_string());
