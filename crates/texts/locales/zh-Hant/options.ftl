@@ -6,7 +6,7 @@ options-name = { $option ->
     [tie_break] 最終平手
     [deck] 牌組
     [rounds] 輪數
-    [color_bids] 彩色競標
+    [color_bids] 顏色競標
     [ally] 盟友
     [specials] 特殊牌
     [lucky_loser] 幸運輸家
