@@ -10,6 +10,9 @@ const ROOMS: [&str; 3] = ["pages/src", "web/src/site", "terminal/src"];
 /// What is the same in every language.
 const SAME_EVERYWHERE: [&str; 2] = ["Tapis", "All In"];
 
+/// What is printed on the keys of a keyboard.
+const KEYS: [&str; 7] = ["Enter", "Esc", "Tab", "Home", "End", "PgUp", "PgDn"];
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries {

@@ -156,7 +156,7 @@ fn it_is_said_why_not() {
     assert_eq!(why(0, "take r2c5"), "There is no card here.");
     assert_eq!(why(0, "skip"), "This effect must be used.");
     assert_eq!(why(0, "pass"), "Not now. Take: you must use it.");
-    assert_eq!(why(1, "pass"), "It is not your turn: Ana has to act.");
+    assert_eq!(why(1, "pass"), "It is not your turn. To act: Ana.");
     let scene = Some(&scene);
     let text = action_text::<AllIn>(Language::En, scene, "take r2c1", &names());
     assert_eq!(text, "Take the queen of Masks");

@@ -2,7 +2,7 @@
 
 errors-over = The game is over.
 # $names (String) - who has to act.
-errors-not-your-turn = It is not your turn: { $names } has to act.
+errors-not-your-turn = It is not your turn. To act: { $names }.
 errors-unreadable = This is no action of this game.
 # $action (String) - the action in words.
 errors-illegal = “{ $action }” cannot be chosen now.

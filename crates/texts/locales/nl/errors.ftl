@@ -1,7 +1,7 @@
 ### Waarom iets niet kan.
 
 errors-over = Het spel is afgelopen.
-errors-not-your-turn = Jij bent niet aan de beurt: { $names } moet iets doen.
+errors-not-your-turn = Jij bent niet aan de beurt. Aan zet: { $names }.
 errors-unreadable = Dat is geen actie van dit spel.
 errors-illegal = ‘{ $action }’ kan nu niet worden gekozen.
 errors-not-now = Nu niet. { $asked }
