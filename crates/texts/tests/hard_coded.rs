@@ -63,7 +63,8 @@ fn is_read(before: &str, literal: &str, after: &str) -> bool {
 
 fn is_word(word: &str) -> bool {
     let word = word.trim_end_matches(['.', ',', '!', '?', ':']);
-    word.len() >= 2 && word.chars().all(char::is_alphabetic) && word.chars().any(char::is_lowercase)
+    let letters = word.len() >= 2 && word.chars().all(char::is_alphabetic);
+    letters && word.chars().any(char::is_lowercase) && !KEYS.contains(&word)
 }
 
 /// In maud, a literal in braces that are not those of an attribute.
