@@ -50,8 +50,6 @@ terminal-allied = allied
 terminal-predicts = predicts { $name }
 terminal-predicted = has predicted
 terminal-you = you
-# $name (String) - a player.
-terminal-thinking = { $name } is thinking…
 terminal-your-turn = Your turn.
 terminal-watching = You are watching.
 terminal-undone = Taken back.
@@ -107,7 +105,6 @@ terminal-brief-colours = Color Bids: the most frequent colour counts, and in it 
 terminal-brief-burn = Equal highest numbers burn: nobody gets anything, and the last of them starts.
 # $points (Number) - for each.
 terminal-brief-lucky = Lucky loser: a round without a card brings { $points } for each such round so far.
-terminal-explain-title = The card
 terminal-explain-number = A number card: whoever wins it gets its points.
 terminal-explain-bid = A bid card: it bids its number.
 terminal-scores-title = Scores
@@ -126,7 +123,6 @@ terminal-result-wins = { $name } wins.
 # $names (String) - the winners.
 terminal-result-share = { $names } share the victory.
 terminal-result-nobody = Nobody wins.
-terminal-result-hands = The last hands
 # $shuffles (Number) - how many.
 # $actions (Number) - how many.
 terminal-result-verified = The deal is verified: { $shuffles } shuffles follow from the seed that was promised before the first card; { $actions } actions were legal.
@@ -161,8 +157,6 @@ terminal-lost = Connection lost. Trying again…
 terminal-back-again = Connected again.
 # $why (String) - a sentence.
 terminal-refused = The server refuses: { $why }
-# $server (String) - an address.
-terminal-connecting = Connecting to { $server }…
 # $game (String) - its name.
 terminal-lobby-title = A table of { $game }
 terminal-lobby-open = open seat
