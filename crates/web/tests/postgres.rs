@@ -1,0 +1,120 @@
+//! Several nodes on one PostgreSQL: any node serves any table, and two cannot both win.
+
+mod help;
+
+use std::time::Duration;
+
+use help::table;
+use tapis_client::{Client, Error, News, Phase};
+use tapis_game::Record;
+use tapis_trials::postgres::Postgres;
+use tapis_web::{Config, Server, serve};
+
+/// A PostgreSQL of one's own; `None`, said aloud, where it is not installed and not demanded.
+fn postgres() -> Option<Postgres> {
+    match Postgres::start(false) {
+        Ok(postgres) => Some(postgres),
+        Err(error) if std::env::var_os("TAPIS_REQUIRE_POSTGRES").is_none() => {
+            eprintln!("skipped: no PostgreSQL ({error})");
+            None
+        }
+        Err(error) => panic!("PostgreSQL is demanded: {error}"),
+    }
+}
+
+async fn node(postgres: &Postgres) -> Server {
+    let mut config = Config::for_tests(postgres.url());
+    config.heartbeat = Duration::from_secs(1);
+    serve(config).await.expect("a node starts")
+}
+
+/// The same person at another node.
+fn at(node: &Server, person: &Client) -> Client {
+    let mut client = Client::new(&node.url()).expect("an address");
+    client.set_token(person.token().map(str::to_owned));
+    client
+}
+
+async fn guest(node: &Server, name: &str) -> Client {
+    let mut client = Client::new(&node.url()).expect("an address");
+    client.sign_in_as_guest(name).await.expect("welcome");
+    client
+}
+
+/// Waits until something holds, however slow the machine is.
+async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    for _ in 0..6000 {
+        if let Some(found) = look().await {
+            return found;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{what} does not happen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_nodes_are_one_house() {
+    let Some(postgres) = postgres() else { return };
+    let (one, two) = (node(&postgres).await, node(&postgres).await);
+    let (ana, bo) = (guest(&one, "Ana").await, guest(&two, "Bo").await);
+    let seats = ["me", "open", "bot:random", "bot:random"];
+    let info = ana.create(&table("bids", &seats)).await.expect("a table");
+    assert_eq!(bo.join(&info.id, None).await.expect("a seat on the other node").seat, 1);
+    ana.start(&info.id).await.expect("it starts");
+
+    // What happens on one node is seen on the other.
+    let mut watch = bo.watch(&info.id);
+    let mut acted = 0;
+    let mut seen = 0;
+    while seen < 12 {
+        let Some(News::View(update)) = watch.next().await else { panic!("the stream goes on") };
+        seen += 1;
+        for (player, other) in [(&ana, &two), (&bo, &one)] {
+            let view = player.view(&info.id).await.expect("a view");
+            let Some(action) = view.legal.first() else { continue };
+            // The same request at both nodes at once: one wins, or both are one.
+            let elsewhere = at(other, player);
+            let (a, b) = tokio::join!(
+                player.act(&info.id, action, view.version),
+                elsewhere.act(&info.id, action, view.version)
+            );
+            let won = [&a, &b].into_iter().filter(|done| done.is_ok()).count();
+            assert_eq!(won, 1, "{a:?} {b:?}");
+            acted += 1;
+        }
+        assert!(update.view.version > 0);
+    }
+    assert!(acted > 0);
+
+    // A node that is gone leaves its tables to the other, bots included.
+    let bots = ana.create(&table("bids", &["bot:random", "bot:random", "bot:random"])).await;
+    let bots = bots.expect("a table");
+    ana.start(&bots.id).await.expect("it starts");
+    one.stop().await;
+    let ana = at(&two, &ana);
+    until("the end of the bots' game", async || {
+        let info = ana.table(&bots.id).await.expect("the table");
+        (info.phase == Phase::Over).then_some(())
+    })
+    .await;
+    until("the end of the game", async || {
+        let mut phase = Phase::Playing;
+        for player in [&ana, &bo] {
+            let view = player.view(&info.id).await.expect("a view");
+            if let Some(action) = view.legal.first() {
+                match player.act(&info.id, action, view.version).await {
+                    Ok(_) | Err(Error::Refused { status: 409, .. }) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            phase = view.table.phase;
+        }
+        (phase == Phase::Over).then_some(())
+    })
+    .await;
+    for id in [&info.id, &bots.id] {
+        let text = bo.record(id).await.expect("a record");
+        Record::<tapis_bids::Bids>::read(&text).expect("the record verifies");
+    }
+    two.stop().await;
+}
