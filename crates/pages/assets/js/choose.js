@@ -12,8 +12,13 @@ Tapis.choose = (() => {
     why.textContent = text;
     why.classList.toggle('shown', Boolean(text));
     clearTimeout(say.timer);
-    say.timer = setTimeout(() => why.classList.remove('shown'), 4200);
+    say.timer = setTimeout(() => why.classList.remove('shown'), 2600 + text.length * 35);
   };
+  // What the effects of a card do, from the table of effects that every page has.
+  const explained = one => (one.dataset.fx ?? '').split(' ').filter(Boolean).map(word => {
+    const name = Tapis.one(`dt[data-effect="${CSS.escape(word.replace('*', ''))}"]`);
+    return name ? `${name.textContent.trim()}${word.endsWith('*') ? ' ★' : ''}: ${name.nextElementSibling.textContent}` : '';
+  }).join(' ');
   const legal = words => Tapis.all('#table [data-action]').find(one => one.dataset.action === words);
 
   const label = () => {
@@ -113,6 +118,7 @@ Tapis.choose = (() => {
       if (instant || chosen === words) return commit(words);
       chosen = words;
       half = {};
+      say(explained(one));
     } else if (one.dataset.part) {
       const { part, value } = one.dataset;
       const again = half[part] === value;
@@ -135,6 +141,13 @@ Tapis.choose = (() => {
       if (chosen) commit(chosen);
       return;
     }
+    const undo = event.target.closest('#undo');
+    if (undo) {
+      event.preventDefault();
+      clear();
+      send(undo.formAction, { version: table().dataset.version });
+      return;
+    }
     const one = event.target.closest(CHOICE);
     if (one?.closest('#table')) {
       event.preventDefault();
@@ -142,7 +155,7 @@ Tapis.choose = (() => {
       return;
     }
     const no = event.target.closest('[data-why]');
-    if (no) { event.preventDefault(); say(no.dataset.why); return; }
+    if (no) { event.preventDefault(); say([no.dataset.why, explained(no)].filter(Boolean).join(' ')); return; }
     if (chosen && event.target.closest('#middle, #places') && !event.target.closest('a, button')) clear();
   });
   document.addEventListener('submit', event => {

@@ -40,6 +40,8 @@ Tapis.keys = (() => {
   document.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey || !Tapis.one('#table')) return;
     if (event.target.closest('input, textarea, select, dialog')) return;
+    const step = { ArrowLeft: '#prev', ArrowRight: '#next', Home: '#first', End: '#end' }[event.key];
+    if (Tapis.one('#replay-bar') && step) { press(step); event.preventDefault(); return; }
     const arrows = { ArrowRight: () => walk(1), ArrowLeft: () => walk(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1) };
     if (arrows[event.key]) { arrows[event.key](); event.preventDefault(); return; }
     if (event.key === 'Escape') { Tapis.choose.clear(); return; }

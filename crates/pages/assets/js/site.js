@@ -46,6 +46,30 @@ Tapis.site = (() => {
     if (control) control.form.requestSubmit();
   });
 
+  // A replay goes from move to move without leaving the page, so that the cards can fly.
+  const go = async address => {
+    const answer = await fetch(address);
+    if (!answer.ok) { location.href = address; return; }
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const before = Tapis.motion.seen();
+    for (const id of ['headline', 'table', 'replay-bar']) {
+      const part = next.getElementById(id);
+      const old = document.getElementById(id);
+      if (part && old) Idiomorph.morph(old, part, { morphStyle: 'outerHTML' });
+    }
+    Tapis.motion.play(before);
+    history.replaceState(null, '', address);
+  };
+  document.addEventListener('click', event => {
+    const step = event.target.closest('a[data-step]');
+    if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); go(step.href); }
+  });
+  document.addEventListener('submit', event => {
+    if (!event.target.matches('form.eyes')) return;
+    event.preventDefault();
+    go(event.target.action + '?' + new URLSearchParams(new FormData(event.target)));
+  });
+
   const unread = () => {
     const side = Tapis.one('#side');
     if (small() && side && !side.classList.contains('open') && Tapis.one('#chat-lines li')?.dataset.fresh) {

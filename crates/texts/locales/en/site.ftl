@@ -40,6 +40,7 @@ site-phase = { $phase ->
     [over] over
    *[playing] in play
 }
+site-guest = Guest
 site-free = free
 
 ## Setting up

@@ -131,7 +131,10 @@ table-ahead-nobody = Nobody would win.
 table-centre = Point card
 table-at-stake = At stake:
 # $points (Number)
-table-worth = For you: { $points } points
+table-worth = { $points ->
+    [one] For you: { $points } point
+   *[other] For you: { $points } points
+}
 table-color-bids = Color Bids
 table-unseen = Not seen yet this round
 table-taken-out = Taken out:

@@ -38,6 +38,7 @@ site-phase = { $phase ->
     [over] terminada
    *[playing] en juego
 }
+site-guest = Invitado
 site-free = libre
 
 ## Setting up

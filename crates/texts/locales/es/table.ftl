@@ -107,7 +107,10 @@ table-burning = Se quema; empezaría { $name }.
 table-ahead-nobody = Nadie ganaría.
 table-centre = Carta de puntos
 table-at-stake = En juego:
-table-worth = Para ti: { $points } puntos
+table-worth = { $points ->
+    [one] Para ti: { $points } punto
+   *[other] Para ti: { $points } puntos
+}
 table-color-bids = Bids de colores
 table-unseen = Aún no vistas esta ronda
 table-taken-out = Retiradas:

@@ -39,6 +39,7 @@ site-phase = { $phase ->
     [over] finito
    *[playing] in corso
 }
+site-guest = Ospite
 site-free = libero
 
 ## Setting up

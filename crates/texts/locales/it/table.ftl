@@ -105,7 +105,10 @@ table-burning = Si brucia; inizierebbe { $name }.
 table-ahead-nobody = Nessuno vincerebbe.
 table-centre = Carta punti
 table-at-stake = In palio:
-table-worth = Per te: { $points } punti
+table-worth = { $points ->
+    [one] Per te: { $points } punto
+   *[other] Per te: { $points } punti
+}
 table-color-bids = Bids a colori
 table-unseen = Non ancora viste in questo round
 table-taken-out = Tolte:

@@ -39,6 +39,7 @@ site-phase = { $phase ->
     [over] afgelopen
    *[playing] bezig
 }
+site-guest = Gast
 site-free = vrij
 
 ## Setting up

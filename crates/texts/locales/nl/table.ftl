@@ -107,7 +107,10 @@ table-burning = Verbrand; { $name } zou beginnen.
 table-ahead-nobody = Niemand zou winnen.
 table-centre = Puntenkaart
 table-at-stake = Inzet:
-table-worth = Voor jou: { $points } punten
+table-worth = { $points ->
+    [one] Voor jou: { $points } punt
+   *[other] Voor jou: { $points } punten
+}
 table-color-bids = Kleuren-Bids
 table-unseen = Deze ronde nog niet gezien
 table-taken-out = Uit het spel:

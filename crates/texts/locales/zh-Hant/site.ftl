@@ -38,6 +38,7 @@ site-phase = { $phase ->
     [over] 已結束
    *[playing] 進行中
 }
+site-guest = 訪客
 site-free = 空位
 
 ## Setting up

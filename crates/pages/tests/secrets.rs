@@ -1,0 +1,84 @@
+//! Hidden cards leave no trace: two truths that a seat cannot tell apart make the same page, byte
+//! for byte. And nothing that people write can become markup.
+
+mod games;
+
+use games::{all_in_tables, bids_tables, legal, open, places, play_on, room};
+use serde_json::Value;
+use tapis_game::{Menu, Rng, Seat};
+use tapis_pages::table::{Flight, Line, Mode, Place, Room, Said, Shown, frame};
+use tapis_texts::Language;
+
+fn look<G: Shown>(seats: u8, options: &Value, seed: u64) {
+    let mut sitting = open::<G>(seats, options.clone(), seed);
+    let mut rng = Rng::from_seed(seed);
+    let places = places(seats);
+    let mut compared = 0;
+    loop {
+        for seat in Seat::all(seats) {
+            let view = sitting.view(seat);
+            let legal = legal(&sitting, Some(seat));
+            let room = room(Language::En, &places, Some(seat), &legal);
+            let draw = |scene: &G::Scene| {
+                frame(&room, view.game, scene, &Flight::default(), Mode::Live).into_string()
+            };
+            let world = view.imagine(&mut rng);
+            let other = world.view(view.game, seat);
+            assert_eq!(draw(&view.scene()), draw(&other.scene()));
+            compared += 1;
+            // What somebody does looks the same in both worlds, if it can be done in both and
+            // shows this seat the same.
+            let Some(actor) = sitting.to_act().first().filter(|actor| *actor != seat) else {
+                continue;
+            };
+            let menu = world.legal(view.game, actor);
+            let action = menu.nth(0);
+            if !sitting.view(actor).legal().contains(action) {
+                continue;
+            }
+            let words = view.game.overheard(action);
+            let (before, after) = (view.scene(), view.scene());
+            assert_eq!(
+                view.game.flight(&before, &after, actor, &words),
+                view.game.flight(&other.scene(), &other.scene(), actor, &words)
+            );
+        }
+        if play_on(&mut sitting, &mut rng).is_none() {
+            break;
+        }
+    }
+    assert!(compared > 50, "a game has many moments");
+}
+
+#[test]
+fn what_a_seat_cannot_tell_apart_looks_the_same_in_all_in() {
+    for (number, (seats, options)) in (0..).zip(all_in_tables()) {
+        look::<tapis_all_in::AllIn>(seats, &options, number);
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_tell_apart_looks_the_same_in_bids() {
+    for (number, (seats, options)) in (0..).zip(bids_tables()) {
+        look::<tapis_bids::Bids>(seats, &options, number);
+    }
+}
+
+#[test]
+fn nasty_names_stay_names() {
+    const NASTY: &str = "<script>alert(1)</script>\"'><img src=x onerror=1>&amp;";
+    let places: Vec<Place> =
+        (0..4).map(|_| Place { name: NASTY.to_owned(), ..Place::default() }).collect();
+    let log = [Line { number: 1, text: NASTY.to_owned() }];
+    let chat = [Said { name: NASTY.to_owned(), text: NASTY.to_owned() }];
+    let sitting = open::<tapis_bids::Bids>(4, serde_json::json!({}), 3);
+    let seat = sitting.to_act().first().expect("somebody begins");
+    let legal = legal(&sitting, Some(seat));
+    let room = Room { log: &log, chat: &chat, ..room(Language::En, &places, Some(seat), &legal) };
+    let scene = sitting.scene(Some(seat));
+    let html = frame(&room, sitting.game(), &scene, &Flight::default(), Mode::Live).into_string();
+    assert!(html.contains("&lt;script&gt;alert(1)"));
+    for word in ["<script>alert", "<img", "\"'>"] {
+        assert!(!html.contains(word), "`{word}` became markup");
+    }
+}
