@@ -2,6 +2,7 @@
 //! it starts at once.
 
 mod bench;
+mod pictures;
 mod run;
 mod test;
 mod train;
@@ -21,6 +22,8 @@ The project's own chores.
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
+  cargo xtask screenshots [NAME...]
+                             takes the pictures of docs/pictures anew, in a real Chromium
   cargo xtask fuzz [SECONDS] each fuzz target for so long (needs nightly Rust and cargo-fuzz)
 ";
 
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["train", ref rest @ ..] => train::train(rest),
+        ["screenshots", ref names @ ..] => pictures::take(names),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

@@ -119,7 +119,7 @@ pub fn verified(reader: &Reader, id: &str, found: &Result<Vec<String>, String>) 
                     Ok(lines) => {
                         p.verified #verified { "✓ " (t.msg_site_verified()) }
                         p { (t.msg_site_verified_what()) }
-                        dl { @for line in lines { dd { code { (line) } } } }
+                        ul { @for line in lines { li { code { (line) } } } }
                     }
                     Err(flaw) => p.problem role="alert" { (flaw) },
                 }

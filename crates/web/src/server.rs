@@ -60,6 +60,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| async { Refused::NotFound.into_response() })
         .method_not_allowed_fallback(|| async { Refused::BadMethod.into_response() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(axum::middleware::from_fn(site::as_pages))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }

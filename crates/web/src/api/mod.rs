@@ -2,8 +2,8 @@
 
 mod body;
 mod health;
-mod people;
-mod stream;
+pub(crate) mod people;
+pub(crate) mod stream;
 mod tables;
 
 use axum::routing::get;

@@ -1,0 +1,124 @@
+//! After the game: the record, its check, and the replay.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use serde::Deserialize;
+use tapis_game::{Record, Seat};
+use tapis_pages::replay::{self, Replay, Through};
+use tapis_pages::table::{Flight, Place, Room, Shown};
+use tapis_pages::{Reader, over};
+use tapis_play::{GameKind, Step, with_sitting};
+
+use super::reader::Reads;
+use super::view::Seen;
+use crate::app::Caller;
+use crate::{App, Refused, Tables};
+
+/// The record as a file.
+pub async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refused> {
+    let live = app.tables.find(&id).await?;
+    let text = Tables::record(&live)?;
+    let plain = (header::CONTENT_TYPE, "text/plain; charset=utf-8");
+    Ok(([plain], text).into_response())
+}
+
+/// Reads the record anew and checks every line of it.
+pub async fn verify(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Reads(reader): Reads,
+) -> Result<Markup, Refused> {
+    let live = app.tables.find(&id).await?;
+    let kind = live.look().kind();
+    let text = Tables::record(&live)?;
+    let checked = match kind {
+        GameKind::AllIn => Record::<tapis_all_in::AllIn>::read(&text).map(drop),
+        GameKind::Bids => Record::<tapis_bids::Bids>::read(&text).map(drop),
+    };
+    let shown = ["commitment ", "seed ", "salt "];
+    let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
+    let found = checked
+        .map(|()| lines.map(str::to_owned).collect::<Vec<_>>())
+        .map_err(|flaw| flaw.to_string());
+    Ok(over::verified(&reader, &id, &found))
+}
+
+/// Where in a replay, and through whose eyes.
+#[derive(Deserialize)]
+pub struct Where {
+    at: Option<usize>,
+    eyes: Option<String>,
+}
+
+/// A finished game, looked at again.
+pub async fn replay(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Query(wished): Query<Where>,
+    Reads(reader): Reads,
+) -> Result<Markup, Refused> {
+    let live = app.tables.find(&id).await?;
+    let seen = Seen::of(&live, reader.language, who.as_ref().map(|who| who.id.as_str()));
+    let state = live.look();
+    let game = state.game().ok_or(Refused::NotStarted)?;
+    with_sitting!(game, sitting => {
+        let record = sitting.record().ok_or(Refused::NotOver)?;
+        Ok(at(&reader, &id, &seen.places, &record, &wished))
+    })
+}
+
+fn at<G: Shown>(
+    reader: &Reader,
+    id: &str,
+    places: &[Place],
+    record: &Record<G>,
+    wished: &Where,
+) -> Markup {
+    let game = record.game();
+    let mut replay = record.replay();
+    let len = record.actions().len();
+    let place = wished.at.unwrap_or(0).min(len);
+    let wish = wished.eyes.as_deref().unwrap_or("open");
+    let eyes = Through::named(wish, game.seats()).unwrap_or(Through::Open);
+    let mut scene_at = |place: usize| {
+        replay.go_to(place);
+        match eyes {
+            Through::Open => replay.state().open_scene(game),
+            Through::Spectator => replay.scene(None),
+            Through::Seat(seat) => replay.scene(Some(seat)),
+        }
+    };
+    let scene = scene_at(place);
+    let (mut story, mut flight) = (Vec::new(), Flight::default());
+    if let Some(number) = place.checked_sub(1) {
+        let (seat, action) = record.actions()[number];
+        let heard = eyes == Through::Open || eyes == Through::Seat(seat);
+        let words = if heard { game.action_words(action) } else { game.overheard(action) };
+        let before = scene_at(number);
+        flight = game.flight(&before, &scene, seat, &words);
+        let names = super::view::names(places);
+        let step = Step { number, seat, action: words, before, after: scene.clone() };
+        story = tapis_texts::story::<G>(reader.language, &names, &step);
+    }
+    let you = match eyes {
+        Through::Seat(seat) => Some(seat),
+        Through::Open | Through::Spectator => None::<Seat>,
+    };
+    let room = Room {
+        language: reader.language,
+        id,
+        version: place as u64,
+        places,
+        you,
+        legal: &[],
+        can_undo: false,
+        left_ms: None,
+        log: &[],
+        chat: &[],
+    };
+    let replay = Replay { len, at: place, eyes, story: &story, flight: &flight };
+    replay::page(reader, &room, game, &scene, &replay)
+}

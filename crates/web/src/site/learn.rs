@@ -1,0 +1,93 @@
+//! The pages for learning and for the paper boxes. Nothing of them is kept on the server.
+
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+use serde::Deserialize;
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_pages::learn::{about, lesson, rules, score};
+use tapis_play::GameKind;
+
+use super::forms::Fields;
+use super::reader::Reads;
+use crate::Refused;
+
+fn kind(game: &str) -> Result<GameKind, Refused> {
+    GameKind::named(game).ok_or(Refused::NotFound)
+}
+
+/// What Tapis is.
+pub async fn about(Reads(reader): Reads) -> Markup {
+    about::page(&reader)
+}
+
+/// The rules of a game.
+pub async fn rules(Path(game): Path<String>, Reads(reader): Reads) -> Result<Markup, Refused> {
+    Ok(rules::page(&reader, kind(&game)?))
+}
+
+/// Where a learner is.
+#[derive(Deserialize)]
+pub struct Moment {
+    #[serde(default)]
+    at: usize,
+    no: Option<String>,
+}
+
+/// A moment of the lessons.
+pub async fn lesson(
+    Path(game): Path<String>,
+    Query(moment): Query<Moment>,
+    Reads(reader): Reads,
+) -> Result<Markup, Refused> {
+    let no = moment.no.is_some();
+    Ok(match kind(&game)? {
+        GameKind::AllIn => lesson::page::<AllIn>(&reader, moment.at, no),
+        GameKind::Bids => lesson::page::<Bids>(&reader, moment.at, no),
+    })
+}
+
+/// What a learner tries.
+pub async fn attempt(Path(game): Path<String>, fields: Fields) -> Result<Redirect, Refused> {
+    let at = fields.number("version").unwrap_or_default() as usize;
+    let action = fields.get("action");
+    Ok(Redirect::to(&match kind(&game)? {
+        GameKind::AllIn => lesson::next::<AllIn>(at, action),
+        GameKind::Bids => lesson::next::<Bids>(at, action),
+    }))
+}
+
+/// The score pad that stands in the address.
+#[derive(Deserialize)]
+pub struct Pad {
+    pad: Option<String>,
+}
+
+/// A score pad.
+pub async fn score(
+    Path(game): Path<String>,
+    Query(pad): Query<Pad>,
+    Reads(reader): Reads,
+) -> Result<Markup, Refused> {
+    let game = kind(&game)?;
+    let pad = pad.pad.and_then(|text| score::pad_from(game, &text));
+    Ok(score::page(&reader, game, pad.as_ref(), &score::Fields::default(), None))
+}
+
+/// What was typed into a score pad.
+pub async fn scored(
+    Path(game): Path<String>,
+    Reads(reader): Reads,
+    fields: Fields,
+) -> Result<Response, Refused> {
+    let game = kind(&game)?;
+    let typed = score::Fields(fields.all());
+    Ok(match score::answer(game, &typed) {
+        Ok(Some(pad)) => Redirect::to(&score::address(&pad)).into_response(),
+        Ok(None) => Redirect::to(&format!("/score/{}", game.name())).into_response(),
+        Err((pad, mistake)) => {
+            score::page(&reader, game, pad.as_ref(), &typed, Some(&mistake)).into_response()
+        }
+    })
+}

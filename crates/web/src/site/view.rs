@@ -1,0 +1,196 @@
+//! From a table in play to what the pages need. Only scenes and views are handed on.
+
+use tapis_game::{Menu, Seat, Seats};
+use tapis_pages::home::TableLine;
+use tapis_pages::over::Over;
+use tapis_pages::table::{Line, Place, Room, Said, Shown};
+use tapis_pages::waiting::Waiting;
+use tapis_play::{Sitting, Step, with_sitting};
+use tapis_store::Phase;
+use tapis_texts::Language;
+
+use crate::clock;
+use crate::tables::{Gathering, Live, SeatInfo, SeatKind, TableInfo};
+
+/// How many lines of the story a page has.
+pub const LINES: usize = 60;
+
+/// Who sits where, bots under the names that they have in this language.
+pub fn places(language: Language, info: &TableInfo) -> Vec<Place> {
+    let bots = tapis_texts::bots::names(language);
+    let place = |(seat, info): (usize, &SeatInfo)| Place {
+        name: match info.kind {
+            SeatKind::Bot => bots.get(seat % bots.len().max(1)).cloned().unwrap_or_default(),
+            _ => info.name.clone(),
+        },
+        level: info.level.clone(),
+        open: info.kind == SeatKind::Open,
+        here: info.here,
+        stand_in: info.stand_in,
+    };
+    info.seats.iter().enumerate().map(place).collect()
+}
+
+/// The names of all seats.
+pub fn names(places: &[Place]) -> Vec<String> {
+    places.iter().map(|place| place.name.clone()).collect()
+}
+
+/// What these eyes may do, in words.
+pub fn legal<G: tapis_game::Game>(sitting: &Sitting<G>, eyes: Option<Seat>) -> Vec<String> {
+    let Some(seat) = eyes else { return Vec::new() };
+    let menu = sitting.view(seat).legal();
+    menu.iter().map(|action| sitting.game().action_words(action)).collect()
+}
+
+/// The sentences of these steps.
+pub fn lines<G: Shown>(language: Language, names: &[String], steps: &[Step<G>]) -> Vec<Line> {
+    let told = |step: &Step<G>| {
+        let texts = tapis_texts::story(language, names, step).into_iter().enumerate();
+        // A step has few sentences, so that their numbers never meet those of the next step.
+        let number = step.number * 32;
+        texts.map(move |(place, text)| Line { number: number + place, text }).collect::<Vec<_>>()
+    };
+    steps.iter().flat_map(told).collect()
+}
+
+/// What was said lately.
+pub fn said(live: &Live) -> Vec<Said> {
+    let said = live.said(0).into_iter();
+    said.map(|said| Said { name: said.name, text: said.text }).collect()
+}
+
+/// A table as a page has it, apart from its story.
+pub struct Seen {
+    /// What everybody may know.
+    pub info: TableInfo,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// The viewer's seat.
+    pub eyes: Option<Seat>,
+    /// The viewer's language.
+    pub language: Language,
+    /// What was said.
+    pub chat: Vec<Said>,
+    /// How long a decision may still take.
+    pub left_ms: Option<u64>,
+}
+
+impl Seen {
+    /// The table as this viewer has it. Not to be called while holding the table.
+    pub fn of(live: &Live, language: Language, who: Option<&str>) -> Self {
+        let eyes = who.and_then(|who| live.seat_of(who));
+        let info = live.info(eyes);
+        let deadline = live.look().deadline();
+        let left_ms = deadline.map(|at| u64::try_from(at - clock::now()).unwrap_or(0));
+        let places = places(language, &info);
+        Self { places, eyes, language, chat: said(live), left_ms, info }
+    }
+
+    /// The room for a page.
+    pub fn room<'a>(&'a self, legal: &'a [String], can_undo: bool, log: &'a [Line]) -> Room<'a> {
+        Room {
+            language: self.language,
+            id: &self.info.id,
+            version: self.info.version,
+            places: &self.places,
+            you: self.eyes,
+            legal,
+            can_undo,
+            left_ms: self.left_ms,
+            log: &log[log.len().saturating_sub(LINES)..],
+            chat: &self.chat,
+        }
+    }
+}
+
+/// A table in a list.
+pub fn line(live: &Live, language: Language, who: Option<&str>) -> TableLine {
+    let seen = Seen::of(live, language, who);
+    let state = live.look();
+    let winners = state.game().map_or(Seats::NONE, |game| {
+        with_sitting!(game, sitting => {
+            tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default()
+        })
+    });
+    let to_act = state.to_act();
+    TableLine {
+        id: seen.info.id.clone(),
+        game: seen.info.game.to_owned(),
+        phase: state.phase().word().to_owned(),
+        your_turn: seen.eyes.is_some_and(|seat| to_act.contains(seat)),
+        winners: winners.iter().map(|seat| seen.places[seat.index()].name.clone()).collect(),
+        places: seen.places,
+    }
+}
+
+/// A table that waits. `base` is the address of this server as the viewer knows it.
+pub fn waiting(live: &Live, seen: &Seen, who: Option<&str>, base: &str) -> Waiting {
+    let link = format!("{base}/j/{}", seen.info.id);
+    let owner = who.is_some_and(|who| live.look().owner() == who);
+    let qr = qrcode::QrCode::new(link.as_bytes()).map(|code| {
+        let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(180, 180).build();
+        // Inside a page, the drawing begins with its own element.
+        svg.find("<svg").map(|start| svg[start..].to_owned()).unwrap_or_default()
+    });
+    Waiting {
+        id: seen.info.id.clone(),
+        game: seen.info.game.to_owned(),
+        version: seen.info.version,
+        places: seen.places.clone(),
+        you: seen.eyes,
+        owner,
+        options: agreed(&seen.info.options),
+        link: Some(link),
+        qr: qr.unwrap_or_default(),
+        commitment: seen.info.commitment.clone(),
+        clock_seconds: seen.info.clock_seconds,
+    }
+}
+
+/// The options as keys and values; each special card for itself.
+fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
+    use serde_json::Value;
+    let mut agreed = Vec::new();
+    for (key, value) in options.as_object().into_iter().flatten() {
+        match value {
+            Value::Array(list) if key == "specials" => agreed.extend(
+                list.iter().filter_map(|one| Some(("special".to_owned(), one.as_str()?.to_owned()))),
+            ),
+            Value::Array(list) if list.is_empty() => {}
+            Value::String(text) => agreed.push((key.clone(), text.clone())),
+            other => agreed.push((key.clone(), other.to_string())),
+        }
+    }
+    agreed
+}
+
+/// The scores after each round, from the story as everybody saw it.
+pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
+    use tapis_pages::table::Mode;
+    let game = sitting.game();
+    let steps = sitting.steps(None, 0);
+    let ended = |step: &&Step<G>| {
+        let held = game.held(&step.before, &step.after, step.seat, &step.action);
+        held.iter().any(|(mode, _)| *mode == Mode::Round)
+    };
+    steps.iter().filter(ended).map(|step| game.points(&step.after)).collect()
+}
+
+/// What the page of a finished game shows, apart from the last round.
+pub fn over<'a>(seen: &'a Seen, winners: Seats, rounds: &'a [Vec<i32>]) -> Over<'a> {
+    Over {
+        id: &seen.info.id,
+        version: seen.info.version,
+        places: &seen.places,
+        you: seen.eyes,
+        winners,
+        rounds,
+        rematch: seen.info.rematch.as_deref(),
+    }
+}
+
+/// Whether the game has begun and is not over.
+pub fn in_play(state: &Gathering) -> bool {
+    state.phase() == Phase::Playing
+}
