@@ -165,10 +165,7 @@ fn options(game: GameKind, fields: &Fields) -> Result<Map<String, Value>, Refuse
 }
 
 /// Whoever has the link comes to the table.
-pub async fn invited(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Redirect, Refused> {
+pub async fn invited(State(app): State<App>, Path(id): Path<String>) -> Result<Redirect, Refused> {
     app.tables.find(&id).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }

@@ -40,8 +40,7 @@ pub async fn stream(
     let live = app.tables.find(&id).await?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
-    let viewer =
-        Viewer { reader, who: who.map(|who| who.id.clone()), base: base(&app, &headers) };
+    let viewer = Viewer { reader, who: who.map(|who| who.id.clone()), base: base(&app, &headers) };
     Ok(event_stream(&app, events(live, viewer, here)))
 }
 
@@ -73,13 +72,15 @@ fn events(
         loop {
             let tick = shown.tick;
             let change = tokio::time::timeout(HEARTBEAT_EVERY, ticks.wait_for(|now| *now != tick));
-            match change.await {
+            // What is waited for must not be held while something is sent.
+            let change = change.await.map(|change| change.map(drop));
+            match change {
                 Err(_) => {
                     yield Ok(Bytes::from_static(HEARTBEAT));
                     continue;
                 }
                 Ok(Err(_)) => return,
-                Ok(Ok(_)) => {}
+                Ok(Ok(())) => {}
             }
             for event in news(&live, &viewer, &mut shown) {
                 yield Ok(event);

@@ -6,11 +6,10 @@ use tapis_pages::over::Over;
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
 use tapis_play::{Sitting, Step, with_sitting};
-use tapis_store::Phase;
 use tapis_texts::Language;
 
 use crate::clock;
-use crate::tables::{Gathering, Live, SeatInfo, SeatKind, TableInfo};
+use crate::tables::{Live, SeatInfo, SeatKind, TableInfo};
 
 /// How many lines of the story a page has.
 pub const LINES: usize = 60;
@@ -155,7 +154,8 @@ fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
     for (key, value) in options.as_object().into_iter().flatten() {
         match value {
             Value::Array(list) if key == "specials" => agreed.extend(
-                list.iter().filter_map(|one| Some(("special".to_owned(), one.as_str()?.to_owned()))),
+                list.iter()
+                    .filter_map(|one| Some(("special".to_owned(), one.as_str()?.to_owned()))),
             ),
             Value::Array(list) if list.is_empty() => {}
             Value::String(text) => agreed.push((key.clone(), text.clone())),
@@ -188,9 +188,4 @@ pub fn over<'a>(seen: &'a Seen, winners: Seats, rounds: &'a [Vec<i32>]) -> Over<
         rounds,
         rematch: seen.info.rematch.as_deref(),
     }
-}
-
-/// Whether the game has begun and is not over.
-pub fn in_play(state: &Gathering) -> bool {
-    state.phase() == Phase::Playing
 }
