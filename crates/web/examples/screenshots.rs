@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tapis_web::{Config, serve};
+use thirtyfour::ChromeCapabilities;
+use thirtyfour::manager::{BrowserKind, WebDriverManager};
 use thirtyfour::prelude::*;
-use thirtyfour::{BrowserKind, ChromeCapabilities, WebDriverManager};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
