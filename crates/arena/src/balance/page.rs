@@ -63,11 +63,16 @@ pub fn page<G: Balanced>(
     page.into_string()
 }
 
+/// The short name of a side: A or B.
+fn letter(number: usize) -> char {
+    if number == 0 { 'A' } else { 'B' }
+}
+
 fn legend(sides: &[Side<'_>]) -> Markup {
     html! {
         @for (number, (name, _)) in sides.iter().enumerate() {
             span.dot style=(format!("background: {}", colour(number))) {}
-            (name) " "
+            (letter(number)) ": " (name) " "
         }
     }
 }
@@ -152,10 +157,10 @@ fn table(
                     tr {
                         th {}
                         @for column in columns {
-                            @for (number, (name, _)) in sides.iter().enumerate() {
+                            @for number in 0..sides.len() {
                                 th scope="col" {
                                     span.dot style=(format!("background: {}", colour(number))) {}
-                                    (name)
+                                    (letter(number))
                                 }
                             }
                             @if column.id == columns[0].id { th scope="col" { "Δ" } }
@@ -301,11 +306,11 @@ fn scores(sides: &[Side<'_>], words: &dyn Words) -> Markup {
                     @for (label, _) in parts { th scope="col" { (label) } }
                 } }
                 tbody {
-                    @for (name, balance) in sides {
+                    @for (number, (_, balance)) in sides.iter().enumerate() {
                         @for bot in &balance.simulated.bots { tr {
                             th scope="row" {
                                 (words.say("report-points")) ", " (bot.name)
-                                @if sides.len() > 1 { " (" (name) ")" }
+                                @if sides.len() > 1 { " (" (letter(number)) ")" }
                             }
                             @for (_, part) in parts {
                                 td { (counted_quantile(&bot.scores, part).unwrap_or_default()) }
@@ -314,7 +319,7 @@ fn scores(sides: &[Side<'_>], words: &dyn Words) -> Markup {
                         tr {
                             th scope="row" {
                                 (words.say("report-length"))
-                                @if sides.len() > 1 { " (" (name) ")" }
+                                @if sides.len() > 1 { " (" (letter(number)) ")" }
                             }
                             @for (_, part) in parts {
                                 td {

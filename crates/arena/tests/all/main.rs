@@ -1,5 +1,6 @@
 //! The arena at work, on a toy game and on the real ones.
 
+mod balance;
 mod games;
 mod reports;
 mod series;

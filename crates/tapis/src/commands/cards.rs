@@ -1,7 +1,7 @@
 //! `tapis cards`: own cards for the two blanks of Bids. Write them, check them, read them.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Deserialize;
@@ -140,7 +140,7 @@ fn meant(place: &Spanned<DeValue<'_>>, complaint: &str) -> std::ops::Range<usize
     found.map_or_else(|| place.span(), |(_, value)| value.span())
 }
 
-fn describe(file: &PathBuf, as_json: bool) -> Result<(), Failure> {
+fn describe(file: &Path, as_json: bool) -> Result<(), Failure> {
     let source = Source::read(file)?;
     let cards = match read(&source) {
         Ok(cards) => cards,

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tapis_game::record::{self, Replay};
-use tapis_game::{Game, Record, Seat};
+use tapis_game::{Record, Seat};
+use tapis_play::Step;
+use tapis_texts::{Spoken, story};
 
 use super::read_input;
 use super::verify::{flaw_words, game_of};
 use crate::games::with_game;
-use crate::language::tell;
+use crate::language::{language, tell};
 use crate::output::{Failure, NOTE, STRONG, paint, problem, stdout};
 
 #[derive(Args)]
@@ -40,7 +42,7 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     with_game!(name, G => show(&Record::<G>::read(text).map_err(refused)?, args))
 }
 
-fn show<G: Game>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
+fn show<G: Spoken>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
     let seats = record.game().seats();
     let seat = args.seat.map(|seat| seat_of(seat, seats)).transpose()?;
     let mut replay = record.replay();
@@ -51,7 +53,7 @@ fn show<G: Game>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
         walk(record, &mut replay, seat, &mut out)
     } else {
         loop {
-            page(record, &replay, seat, &mut out)?;
+            page(record, &mut replay, seat, &mut out)?;
             if replay.place() == replay.len() {
                 return Ok(());
             }
@@ -67,7 +69,7 @@ pub fn seat_of(number: u8, seats: u8) -> Result<Seat, Failure> {
 }
 
 /// One key at a time, until the reader has seen enough.
-fn walk<G: Game>(
+fn walk<G: Spoken>(
     record: &Record<G>,
     replay: &mut Replay<'_, G>,
     seat: Option<Seat>,
@@ -96,9 +98,9 @@ fn walk<G: Game>(
 }
 
 /// What happened last, and the table now.
-fn page<G: Game>(
+fn page<G: Spoken>(
     record: &Record<G>,
-    replay: &Replay<'_, G>,
+    replay: &mut Replay<'_, G>,
     seat: Option<Seat>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -110,9 +112,17 @@ fn page<G: Game>(
                 _ => record.game().action_words(action),
             };
             let (place, all) = (replay.place(), replay.len());
-            let seat = actor.index() as u8;
-            let who = tell!("replay-who", name = name.clone(), seat = seat);
-            writeln!(out, "— {place}/{all}  {who}: {}", paint(STRONG, words))?;
+            let number = actor.index() as u8;
+            let who = tell!("replay-who", name = name.clone(), seat = number);
+            writeln!(out, "— {place}/{all}  {who}: {}", paint(STRONG, &words))?;
+            let after = replay.scene(seat);
+            replay.go_to(place - 1);
+            let before = replay.scene(seat);
+            replay.go_to(place);
+            let step = Step { number: place - 1, seat: actor, action: words, before, after };
+            for sentence in story::<G>(language(), record.names(), &step) {
+                writeln!(out, "{sentence}")?;
+            }
         }
         None => writeln!(out, "— {}: {}", G::NAME, record.names().join(", "))?,
     }
