@@ -53,7 +53,13 @@ impl Level {
             Self::Beginner => Thinker::at_once(G::beginner()),
             Self::Casual => Thinker::at_once(G::casual()),
             Self::Club => Thinker::at_once(G::learned()),
-            Self::Expert => Thinker::new(G::learned(), |game| game.playouts(Self::Expert)),
+            Self::Expert => {
+                let bot = Thinker::new(G::learned(), |game| game.playouts(Self::Expert));
+                match G::belief().filter(|_| G::EXPERT_BELIEVES) {
+                    Some(belief) => bot.with_belief(belief),
+                    None => bot,
+                }
+            }
             Self::Master => {
                 let mut bot = Thinker::new(G::learned(), |game| game.playouts(Self::Master));
                 if let Some(belief) = G::belief() {

@@ -37,6 +37,12 @@ pub trait Skill: Game {
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
         None
     }
+    /// How many playouts the learned policy's own opinion of an action counts for in a search.
+    const PRIOR: f32 = 60.0;
+
+    /// Whether Expert believes so too, and not only Master.
+    const EXPERT_BELIEVES: bool = false;
+
     /// Where rounds end so soon that everything can be counted up; `None` if nowhere.
     fn ending() -> Option<Arc<dyn Ending<Self>>> {
         None

@@ -25,8 +25,6 @@ pub struct Thinker<G: Skill> {
     effort: Effort<G>,
 }
 
-/// For how many playouts of an action the opinion of the policy counts.
-const PRIOR: f32 = 60.0;
 
 /// How much a move is worth to a bot.
 #[derive(Clone, Copy)]
@@ -68,7 +66,7 @@ impl<G: Skill> Thinker<G> {
             judge,
             belief: None,
             ending: None,
-            prior: PRIOR,
+            prior: G::PRIOR,
             temperature: 1.0,
             effort: Effort::AtOnce,
         }

@@ -62,7 +62,7 @@ fn hidden_cards_cannot_influence_a_bot() {
         (5, serde_json::json!({"side": "B", "discard_variant": "manipulate"})),
     ] {
         let game = agreed(seats, options);
-        for (state, seat) in positions(&game, 7, 13) {
+        for (state, seat) in positions(&game, 7, 31) {
             for name in BOTS {
                 let real = choice(&game, &state, seat, name);
                 for seed in 0..2 {

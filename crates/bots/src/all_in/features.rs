@@ -80,6 +80,7 @@ const HAND: usize = 16;
 impl Features<AllIn> for Sight {
     const SEEN: usize = 43 + HAND;
     const DONE: usize = 51 + HAND;
+    const SHARPNESS: f32 = 6.0;
     type Look = Glimpse;
 
     fn seen(view: View<'_, AllIn>, seen: &mut [f32]) -> Glimpse {
