@@ -1,7 +1,9 @@
 //! The project's own chores: `cargo xtask test` and its siblings. Standard library only, so that
 //! it starts at once.
 
+mod api;
 mod bench;
+mod packages;
 mod pictures;
 mod run;
 mod test;
@@ -12,11 +14,15 @@ use std::process::ExitCode;
 const HELP: &str = "\
 The project's own chores.
 
-  cargo xtask test           everything: formatting, clippy, all tests, scenarios, Python tests;
-                             installs what the tests need if it is missing
+  cargo xtask test           everything: formatting, clippy, all tests, also in a browser and under
+                             faults, scenarios, the API fuzzed, Python tests; installs what the
+                             tests need if it is missing
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask bless          writes the playthroughs and the screens of the terminal anew; review
                              them as a diff
+  cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
+                             games on real servers while servers, database and connections are
+                             killed and cut; a minute if nobody says otherwise
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
@@ -24,6 +30,8 @@ The project's own chores.
                              shows that everything works
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
+  cargo xtask fuzz-api       requests made from the API's own description by Schemathesis, which is
+                             installed into target/
   cargo xtask fuzz [SECONDS] each fuzz target for so long (needs nightly Rust and cargo-fuzz)
 ";
 
@@ -33,11 +41,13 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
+        ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

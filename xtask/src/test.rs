@@ -3,6 +3,7 @@
 use std::process::Stdio;
 
 use crate::run::{Outcome, command, step, step_with, target, works};
+use crate::{api, packages};
 
 /// How many traced games the independent reference checks for each set of options.
 const TRACES_EACH: u32 = 3;
@@ -42,7 +43,7 @@ const BLANKS: &str = r#"blanks=[
 
 /// Everything.
 pub fn all() -> Outcome {
-    install()?;
+    packages::install()?;
     quick()?;
     reference()?;
     println!("\n== all checks passed");
@@ -66,27 +67,6 @@ pub fn quick() -> Outcome {
     step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
     step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios", "reference/scenarios"])
-}
-
-/// Debian packages that the tests need and that are missing are installed, if that is possible.
-fn install() -> Outcome {
-    let mut missing = Vec::new();
-    if !works("python3", &["-c", "import sys, tomllib; sys.exit(sys.version_info < (3, 11))"]) {
-        missing.push("python3");
-    }
-    if missing.is_empty() {
-        return Ok(());
-    }
-    println!("== missing: {}", missing.join(" "));
-    let line = format!("apt-get install -y --no-install-recommends {}", missing.join(" "));
-    let is_root = command("id", &["-u"]).output().is_ok_and(|out| out.stdout == b"0\n");
-    let prefix = match () {
-        () if is_root => "",
-        () if works("sudo", &["-n", "true"]) => "sudo ",
-        () => return Err(format!("please run as root, then try again:\n  {line}")),
-    };
-    let script = format!("{prefix}apt-get update -q && {prefix}{line}");
-    step("installing Debian packages", "sh", &["-c", &script])
 }
 
 /// The second opinion: an implementation of the rules in Python that never saw the Rust code.
@@ -155,6 +135,23 @@ pub fn fuzz(seconds: &str) -> Outcome {
         step(target, "cargo", &["+nightly", "fuzz", "run", target, "--", &limit])?;
     }
     Ok(())
+}
+
+/// Requests made from the API's own description.
+pub fn fuzz_api() -> Outcome {
+    packages::install()?;
+    step("release build", "cargo", &["build", "--release", "--locked"])?;
+    api::fuzz_description(&tapis())
+}
+
+/// Games on real servers while everything that can break is broken.
+pub fn torture(words: &[&str]) -> Outcome {
+    packages::install()?;
+    step("release build", "cargo", &["build", "--release", "--locked"])?;
+    let program = tapis();
+    let run = ["run", "--release", "--locked", "--package", "tapis-trials", "--bin", "torture"];
+    let mut torture = command("cargo", &run);
+    step_with("torture", torture.args(["--", "--tapis", &program]).args(words))
 }
 
 /// The binary as it is released.
