@@ -175,7 +175,8 @@ pub struct Events {
 }
 
 impl Events {
-    /// The data of the next event; comments that keep the stream alive are passed over.
+    /// The data of the next event without a name; others, such as what somebody says, and comments
+    /// that keep the stream alive are passed over.
     ///
     /// # Errors
     /// If the stream ends.
@@ -206,6 +207,9 @@ impl Events {
 fn data_of(event: &[u8]) -> Option<Vec<u8>> {
     let mut data: Option<Vec<u8>> = None;
     for line in event.split(|byte| *byte == b'\n') {
+        if line.starts_with(b"event:") {
+            return None;
+        }
         if let Some(rest) = line.strip_prefix(b"data:") {
             let rest = rest.strip_prefix(b" ").unwrap_or(rest);
             match &mut data {
