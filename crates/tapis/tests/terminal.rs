@@ -249,7 +249,7 @@ fn languages_and_plain_screens_are_respected() {
         let environment: &[(&str, &str)] = if plain { &[("NO_COLOR", "1")] } else { &[] };
         let mut terminal = Terminal::run(&arguments, folder.path(), environment);
         terminal.wait_for(&language.texts().msg_terminal_your_turn());
-        terminal.wait_for(&language.texts().msg_terminal_do_quit());
+        terminal.wait_for(&language.texts().msg_terminal_hand());
         let coloured = {
             let screen = terminal.screen.0.lock().expect("nobody panics here");
             let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
