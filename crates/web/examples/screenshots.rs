@@ -79,6 +79,8 @@ async fn main() -> Done {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("pictures.db").display());
     let server = serve(Config::for_tests(database)).await?;
+    // Whoever speaks HTTP here needs a provider for TLS, which the client brings.
+    let _ = tapis_client::Client::new(&server.url())?;
     let manager = WebDriverManager::builder()
         .driver_binary(BrowserKind::Chrome, "chromedriver")
         .offline()
