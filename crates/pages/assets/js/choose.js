@@ -82,7 +82,7 @@ Tapis.choose = (() => {
     chosen = null;
     half = {};
     const fields = { action: words, version: root.dataset.version };
-    const done = await send(Tapis.one('#play').action, fields);
+    const done = await send(Tapis.one('#play').getAttribute('action'), fields);
     busy = false;
     table()?.removeAttribute('aria-busy');
     if (!done) Tapis.stream?.hurry();

@@ -39,7 +39,7 @@ Tapis.site = (() => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(form, event.submitter));
     if (fields.version !== undefined) fields.version = Tapis.one('#table')?.dataset.version ?? fields.version;
-    if (await Tapis.choose.send(form.action, fields)) form.reset();
+    if (await Tapis.choose.send(form.getAttribute('action'), fields)) form.reset();
   });
   document.addEventListener('change', event => {
     const control = event.target.closest('[data-submit]');
@@ -67,7 +67,7 @@ Tapis.site = (() => {
   document.addEventListener('submit', event => {
     if (!event.target.matches('form.eyes')) return;
     event.preventDefault();
-    go(event.target.action + '?' + new URLSearchParams(new FormData(event.target)));
+    go(event.target.getAttribute('action') + '?' + new URLSearchParams(new FormData(event.target)));
   });
 
   const unread = () => {
