@@ -17,6 +17,7 @@
 //! ```
 
 mod cores;
+mod pool;
 mod setup;
 mod simulate;
 
@@ -44,6 +45,7 @@ pub use cores::{Cores, Timed};
 pub use live::Live;
 pub use outcome::Outcome;
 pub use play::{Played, play};
+pub use pool::{lost_to, pool};
 pub use ratings::{Rankings, Rating};
 pub use report_html::html;
 pub use report_text::{so_far, text};

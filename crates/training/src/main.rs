@@ -61,7 +61,8 @@ fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
     let club = Learned::<G, G::Features>::new(nets[last].clone());
     let exploiter = Course {
         name: "exploiter",
-        generations: 2,
+        generations: 1,
+        chunks: main.chunks.div_ceil(12),
         games: main.games.div_ceil(2),
         manner: Manner { one_in: main.manner.one_in.div_ceil(3), ..main.manner },
         folder: folder.join("exploiter"),
@@ -70,10 +71,7 @@ fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
     let against = exploiter.run::<G>(Some(std::sync::Arc::new(club)))?;
     let weights = if brief { folder } else { root.join("crates/bots/weights") };
     fs::create_dir_all(&weights)?;
-    let mut files = vec![
-        (format!("{}.weights", G::NAME), nets[last].write(&main.head::<G>(last))),
-        (format!("{}-first.weights", G::NAME), nets[0].write(&main.head::<G>(0))),
-    ];
+    let mut files = vec![(format!("{}.weights", G::NAME), nets[last].write(&main.head::<G>(last)))];
     if let Some(net) = against.last() {
         let head = exploiter.head::<G>(against.len() - 1);
         files.push((format!("{}-exploiter.weights", G::NAME), net.write(&head)));

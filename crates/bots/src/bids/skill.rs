@@ -26,15 +26,12 @@ impl Skill for Bids {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["first", "exploiter"];
+    const RIVALS: &'static [&'static str] = &["exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        static FIRST: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids-first.weights")));
         static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> =
             LazyLock::new(|| net(include_bytes!("../../weights/bids-exploiter.weights")));
         match name {
-            "first" => Some(FIRST.clone()),
             "exploiter" => Some(EXPLOITER.clone()),
             _ => None,
         }

@@ -1,0 +1,125 @@
+//! Bids' bots: they make no blunders, they see nothing hidden, and ends of rounds are counted
+//! exactly.
+
+use tapis_bids::{Bids, Layout, Options};
+use tapis_bots::bids::LastTricks;
+use tapis_bots::ending::Ending;
+use tapis_bots::{Level, Roster};
+use tapis_game::{Game, LayOut, Rng, Seat, State, Turn};
+
+/// Those who are to make no blunder. A beginner may.
+const BOTS: [&str; 4] = ["casual", "club", "expert@100", "master@100"];
+
+/// A position with what nobody who plays well would do in it.
+#[derive(serde::Deserialize)]
+struct Trap {
+    name: String,
+    players: u8,
+    #[serde(default)]
+    options: Options,
+    layout: Layout,
+    blunders: Vec<String>,
+    /// The weakest level that is expected to see it.
+    #[serde(default = "casual")]
+    seen_from: String,
+}
+
+fn casual() -> String {
+    Level::Casual.name().to_owned()
+}
+
+fn choice(game: &Bids, state: &State<Bids>, seat: Seat, name: &str) -> String {
+    let mut bot = Bids::bot(name).expect("a bot of that name");
+    game.action_words(bot.choose(state.view(game, seat), &mut Rng::from_seed(4)))
+}
+
+#[test]
+fn nobody_who_plays_well_makes_these_blunders() {
+    let traps: Vec<Trap> =
+        serde_json::from_str(include_str!("positions/bids.json")).expect("a list of positions");
+    assert!(traps.len() >= 10);
+    for trap in traps {
+        let game = Bids::new(trap.players, &trap.options).expect("a game");
+        let state = game.lay_out(&trap.layout).unwrap_or_else(|why| panic!("{}: {why}", trap.name));
+        let seat = state.face_up.to_act;
+        let from = BOTS.iter().position(|name| name.starts_with(&trap.seen_from));
+        for name in &BOTS[from.expect("a level")..] {
+            let chosen = choice(&game, &state, seat, name);
+            assert!(!trap.blunders.contains(&chosen), "{}: {name} would {chosen}", trap.name);
+        }
+    }
+}
+
+/// Plays a game of Casual players; all positions in which somebody has a choice.
+fn positions(game: &Bids, seed: u64) -> Vec<(State<Bids>, Seat)> {
+    let mut rng = Rng::from_seed(seed);
+    let mut state: State<Bids> = game.set_up(Seat::new(0));
+    state.shuffle(game, &mut rng);
+    let mut bot = Bids::bot("casual").expect("a bot");
+    let mut positions = Vec::new();
+    while let Turn::Act(to_act) = state.turn(game) {
+        let seat = to_act.first().expect("somebody has to act");
+        if state.face_up.trick < game.pack().hand {
+            positions.push((state, seat));
+        }
+        let action = bot.choose(state.view(game, seat), &mut rng);
+        game.play(&mut state, seat, action);
+        state.shuffle(game, &mut rng);
+    }
+    positions
+}
+
+#[test]
+fn hidden_cards_cannot_influence_a_bot() {
+    for seats in Bids::SEATS {
+        let options = Options { rounds: 1, ..Options::default() };
+        let game = Bids::new(seats, &options).expect("a game");
+        for (state, seat) in positions(&game, 7).into_iter().step_by(11) {
+            for name in Bids::bots() {
+                let name = match Bids::patient(name) {
+                    Some(_) => format!("{name}@30"),
+                    None => name.to_owned(),
+                };
+                if name == "random" {
+                    continue;
+                }
+                let real = choice(&game, &state, seat, &name);
+                for seed in 0..2 {
+                    let other = state.view(&game, seat).imagine(&mut Rng::from_seed(seed));
+                    assert_eq!(choice(&game, &other, seat, &name), real, "{name} peeked");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn all_worlds_at_the_end_of_a_round_are_found() {
+    let options = Options { rounds: 1, ..Options::default() };
+    let game = Bids::new(4, &options).expect("a game");
+    let mut counted = 0;
+    for (state, seat) in positions(&game, 3) {
+        let view = state.view(&game, seat);
+        if !LastTricks.begun(&game, view.face_up) {
+            continue;
+        }
+        let Some(worlds) = LastTricks.worlds(view) else { continue };
+        counted += 1;
+        let next = |world: &State<Bids>| {
+            (world.hands, world.face_down.top().map(|card| game.card_word(card)))
+        };
+        let all: Vec<_> = worlds.iter().map(next).collect();
+        assert!(all.iter().enumerate().all(|(place, world)| !all[..place].contains(world)));
+        for seed in 0..100 {
+            let world = view.imagine(&mut Rng::from_seed(seed));
+            assert!(all.contains(&next(&world)), "a world that fits was not counted");
+        }
+        // Nothing is left to chance, so the seed does not matter and there is no error.
+        let master = Level::Master.bot::<Bids>();
+        let thoughts = master.think(view, 1, master.budget(&game));
+        let again = master.think(view, 2, master.budget(&game));
+        assert_eq!(thoughts.actions, again.actions);
+        assert!(thoughts.actions.iter().all(|action| action.error == 0.0));
+    }
+    assert!(counted > 0);
+}
