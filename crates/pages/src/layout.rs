@@ -69,7 +69,6 @@ pub fn bare(
                 title { (title) " · Tapis" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address("tapis.css"));
-                link rel="preload" href=(assets::address("cards.svg")) as="image" type="image/svg+xml";
                 script src=(assets::address("tapis.js")) defer {}
             }
             body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) { (body) }
