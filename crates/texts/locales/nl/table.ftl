@@ -60,7 +60,7 @@ table-predicted = heeft voorspeld
 table-predicted-by = voorspeld door { $name }
 table-predicted-whom = voorspelde { $name }
 table-must = { $effect } (verplicht)
-table-why-all-in = { $name } is all-in: Hypnose en Alziend Oog hebben geen vat.
+table-why-all-in = { $name } is all-in: noch Hypnose noch het Alziend Oog kan bij die hand.
 table-why-covered = Deze kaart is vergrendeld: er ligt een andere op.
 table-your-rank = Je hand nu
 table-round = Ronde { $round } van { $rounds }
@@ -84,7 +84,7 @@ table-swap-half = Wisselen: kies een kaart uit je hand en een uit het frame.
 table-ranks = Waarde van de handen
 # As in English.
 table-rank-hand = Hand
-table-suit-order = Kleuren vanaf de beste: { $suits }
+table-suit-order = Soorten vanaf de beste: { $suits }
 table-effects = Effecten
 
 ## Bids

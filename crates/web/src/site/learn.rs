@@ -1,6 +1,7 @@
 //! The pages for learning and for the paper boxes. Nothing of them is kept on the server.
 
 use axum::extract::{Path, Query};
+use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
@@ -90,4 +91,24 @@ pub async fn scored(
             score::page(&reader, game, pad.as_ref(), &typed, Some(&mistake)).into_response()
         }
     })
+}
+
+/// The sums of a score pad as a table for other programs.
+pub async fn csv(
+    Path(game): Path<String>,
+    Query(pad): Query<Pad>,
+) -> Result<impl IntoResponse, Refused> {
+    let pad = pad.pad.and_then(|text| score::pad_from(kind(&game).ok()?, &text));
+    let csv = pad.and_then(|pad| pad.to_csv().ok()).ok_or(Refused::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], csv))
+}
+
+/// A score pad and its sums as JSON.
+pub async fn json(
+    Path(game): Path<String>,
+    Query(pad): Query<Pad>,
+) -> Result<impl IntoResponse, Refused> {
+    let pad = pad.pad.and_then(|text| score::pad_from(kind(&game).ok()?, &text));
+    let json = pad.and_then(|pad| pad.to_json().ok()).ok_or(Refused::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json.to_string()))
 }

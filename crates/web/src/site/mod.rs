@@ -41,6 +41,8 @@ pub fn router() -> Router<App> {
         .route("/rules/{game}", get(learn::rules))
         .route("/learn/{game}", get(learn::lesson).post(learn::attempt))
         .route("/score/{game}", get(learn::score).post(learn::scored))
+        .route("/score/{game}/csv", get(learn::csv))
+        .route("/score/{game}/json", get(learn::json))
         .route("/me", get(me::page))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
