@@ -25,7 +25,6 @@ pub struct Thinker<G: Skill> {
     effort: Effort<G>,
 }
 
-
 /// How much a move is worth to a bot.
 #[derive(Clone, Copy)]
 enum Effort<G> {

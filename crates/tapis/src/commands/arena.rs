@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use tapis_arena::{Contestant, Format, Live, Measure, Results, Setup, Sprt};
+use tapis_arena::{Contestant, Format, Live, Measure, Results, Setup, Sprt, lost_to, pool};
 use tapis_bots::Roster;
 
 use crate::games::{GameName, agree, with_game};
@@ -27,7 +27,8 @@ tapis arena --game all-in --players 3 --bots random,tree-search,playouts --forma
 tapis arena --game bids --players 4 --sprt playouts casual
 tapis arena --game bids --players 4 --sprt playouts casual --h1 20%
 tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 -2 --h1 0
-tapis arena --game bids --players 4 --bots playouts,playouts")]
+tapis arena --game bids --players 4 --bots playouts,playouts
+tapis arena --game bids --players 4 --pool expert")]
 pub struct ArenaArgs {
     /// Which game
     #[arg(long)]
@@ -40,7 +41,8 @@ pub struct ArenaArgs {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// The bots, with commas between them
-    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", required_unless_present = "sprt")]
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME",
+        required_unless_present_any = ["sprt", "pool"])]
     bots: Vec<String>,
     /// How they fill the tables
     #[arg(long, default_value = "cross")]
@@ -48,6 +50,9 @@ pub struct ArenaArgs {
     /// Test whether one A is better than a table of B, and stop once it is known
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["bots", "format"])]
     sprt: Option<Vec<String>>,
+    /// Gate a bot on the fixed pool: it fails if it surely gets less than its fair share somewhere
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["bots", "format", "sprt"])]
+    pool: Option<String>,
     /// What the test looks at
     #[arg(long, default_value = "win-share", requires = "sprt")]
     measure: MeasureName,
@@ -131,16 +136,26 @@ fn play<G: Roster>(args: &ArenaArgs) -> Result<(), Failure> {
     live.finish();
     let results = results.map_err(problem)?;
     write_files(args, &results)?;
-    Ok(io::stdout().lock().write_all(tapis_arena::text(&results).as_bytes())?)
+    io::stdout().lock().write_all(tapis_arena::text(&results).as_bytes())?;
+    let lost = args.pool.iter().flat_map(|candidate| lost_to(&results, candidate));
+    let lost: Vec<_> = lost.map(|(member, _)| member).collect();
+    if lost.is_empty() {
+        return Ok(());
+    }
+    Err(problem(format!("surely less than the fair share against: {}", lost.join(", "))))
 }
 
 fn set_up<G: Roster>(args: &ArenaArgs) -> Result<Setup<G>, Failure> {
     let game: G = agree(args.players, &args.options)?;
     let sprt = args.sprt.as_ref().map(|_| test(args, game.seats())).transpose()?;
-    let names = args.sprt.as_ref().unwrap_or(&args.bots);
+    let names = match (&args.sprt, &args.pool) {
+        (Some(names), _) => names.clone(),
+        (_, Some(candidate)) => [vec![candidate.clone()], pool::<G>(candidate)].concat(),
+        _ => args.bots.clone(),
+    };
     let bots = names.iter().map(|name| Contestant::named(name.trim())).collect::<Result<_, _>>();
     let format = match args.format {
-        _ if sprt.is_some() => Format::OneVsRest,
+        _ if sprt.is_some() || args.pool.is_some() => Format::OneVsRest,
         FormatName::Cross => Format::Cross,
         FormatName::OneVsRest => Format::OneVsRest,
         FormatName::Mixed => Format::Mixed,

@@ -20,6 +20,7 @@ help-arena =
 help-arena-bots = The bots, with commas between them
 help-arena-format = How they fill the tables: each against a table of each other, one against tables of the others, or all at one table
 help-arena-sprt = Test whether one A is better than a table of B, and stop once it is known
+help-arena-pool = Gate a bot on the fixed pool: it fails if it surely gets less than its fair share somewhere
 help-arena-measure = What the test looks at: the part of the victories, or the points less the mean of the others
 help-arena-h0 = The gain of a bot that is no better: a part of all victories (0.01), of the fair share (5%), or points if the measure is `score`
 help-arena-h1 = The gain of a bot that is better, in the same terms

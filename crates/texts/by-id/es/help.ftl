@@ -20,6 +20,7 @@ help-arena =
 help-arena-bots = Los bots, separados por comas
 help-arena-format = Cómo ocupan las mesas: cada uno contra una mesa de cada otro, uno contra mesas de los demás, o todos en una mesa
 help-arena-sprt = Comprueba si un A es mejor que una mesa de B y para en cuanto se sabe
+help-arena-pool = Mide un bot contra el grupo fijo: falla si en algún caso obtiene con seguridad menos de lo que le corresponde
 help-arena-measure = Qué mira la prueba: la parte de las victorias, o los puntos menos la media de los demás
 help-arena-h0 = La ganancia de un bot que no es mejor: una parte de todas las victorias (0.01), de la parte justa (5%), o puntos si la medida es `score`
 help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos

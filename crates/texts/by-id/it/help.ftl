@@ -20,6 +20,7 @@ help-arena =
 help-arena-bots = I bot, separati da virgole
 help-arena-format = Come riempiono i tavoli: ognuno contro un tavolo di ogni altro, uno contro tavoli degli altri, o tutti a un tavolo
 help-arena-sprt = Verifica se un A è migliore di un tavolo di B, e si ferma appena lo si sa
+help-arena-pool = Misura un bot contro il gruppo fisso: fallisce se da qualche parte ottiene di sicuro meno della sua giusta quota
 help-arena-measure = Che cosa guarda la prova: la parte delle vittorie, o i punti meno la media degli altri
 help-arena-h0 = Il guadagno di un bot che non è migliore: una parte di tutte le vittorie (0.01), della quota equa (5%), o punti se la misura è `score`
 help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini

@@ -20,6 +20,7 @@ help-arena =
 help-arena-bots = De bots, met komma’s ertussen
 help-arena-format = Hoe ze de tafels vullen: elk tegen een tafel van elk ander, één tegen tafels van de anderen, of allen aan één tafel
 help-arena-sprt = Toets of één A beter is dan een tafel van B, en stop zodra het bekend is
+help-arena-pool = Toets een bot aan de vaste groep: hij zakt als hij ergens zeker minder dan zijn eerlijke deel haalt
 help-arena-measure = Waar de toets naar kijkt: het deel van de overwinningen, of de punten min het gemiddelde van de anderen
 help-arena-h0 = De winst van een bot die niet beter is: een deel van alle overwinningen (0.01), van het eerlijke deel (5%), of punten als de maat `score` is
 help-arena-h1 = De winst van een bot die beter is, op dezelfde manier

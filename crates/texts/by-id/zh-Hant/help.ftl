@@ -20,6 +20,7 @@ help-arena =
 help-arena-bots = 電腦玩家,以逗號分隔
 help-arena-format = 如何入座:各自對上一桌其他電腦、一個對上各桌其他電腦,或全部同桌
 help-arena-sprt = 檢定一個 A 是否比一桌 B 更強,得出結論即停止
+help-arena-pool = 以固定對手群檢驗電腦玩家:只要在任何一組確定低於應得勝率就不通過
 help-arena-measure = 檢定依據:勝場比例,或得分減去其他人的平均
 help-arena-h0 = 不算更強的電腦的增益:佔全部勝場的比例(0.01)、佔公平份額的比例(5%),若依 `score` 則為分數
 help-arena-h1 = 算更強的電腦的增益,表示方式相同
