@@ -32,7 +32,7 @@ pub fn page(reader: &Reader, game: &str, problem: Option<&str>) -> Markup {
                         legend { (t.msg_site_who_sits()) }
                         p.seat { span { (t.msg_site_seat(1)) } b { (t.msg_site_seat_me()) } }
                         @for n in 2..=*seats.end() {
-                            label.seat class={ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &format!("seat{n}"), "casual", false)) }
+                            label.seat.{ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &format!("seat{n}"), "casual", false)) }
                         }
                     }
                     @if game == "all-in" { (all_in_options(t)) } @else { (bids_options(t)) }
@@ -110,7 +110,7 @@ fn bids_options(t: &Texts) -> Markup {
         fieldset {
             legend { (t.msg_site_specials()) }
             @for special in specials {
-                label.check class=(special) { input type="checkbox" name={ "special-" (special) } value="1"; span { (special_name(t, special)) small { (special_what(t, special)) } } }
+                label.check.{ (special) } { input type="checkbox" name={ "special-" (special) } value="1"; span { (special_name(t, special)) small { (special_what(t, special)) } } }
             }
         }
         fieldset {

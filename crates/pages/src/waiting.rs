@@ -59,7 +59,7 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                     }
                     @if let Some(level) = &place.level { span.tag { (art::icon("i-bot")) (tapis_texts::bots::level(reader.language, level)) } }
                     @if !place.open && place.level.is_none() {
-                        span.tag class=[place.here.then_some("told")] { @if place.here { (t.msg_site_here()) } @else { (t.msg_table_away()) } }
+                        span.tag.told[place.here] { @if place.here { (t.msg_site_here()) } @else { (t.msg_table_away()) } }
                     }
                     @if place.open && waiting.you.is_none() {
                         form method="post" action={ "/t/" (waiting.id) "/join" } { input type="hidden" name="seat" value=(index); @if reader.name.is_empty() { input name="name" maxlength="24" autocomplete="nickname" aria-label=(t.msg_site_your_name()) placeholder=(t.msg_site_your_name()); } button.button id={ "join-" (index) } type="submit" { (t.msg_site_sit_down()) } }

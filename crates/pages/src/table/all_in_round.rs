@@ -25,7 +25,7 @@ pub(super) fn showdown(game: &AllIn, room: &Room<'_>, round: &LastRoundScene) ->
                             b.name { (room.name(seat)) }
                             span.rank { (words::category_word(room.language, round.categories[index])) " · " (round.ranks[index]) }
                             @if let Token::At(target) = round.predictions[index] {
-                                span.token class=[(target == round.best).then_some("right")] { (t.msg_table_predicted_whom(room.name(target))) }
+                                span.token.right[target == round.best] { (t.msg_table_predicted_whom(room.name(target))) }
                             }
                             b.gain { "+" (round.gains[index]) (art::rune_token()) }
                         }
