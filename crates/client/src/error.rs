@@ -73,6 +73,8 @@ impl From<reqwest::Error> for Error {
             what = inner.to_string();
             cause = inner.source();
         }
-        if error.is_decode() { Self::Garbled(what) } else { Self::Lost(what) }
+        // A body that breaks off is called undecodable there; what is garbled is found by whoever
+        // reads the whole body.
+        Self::Lost(what)
     }
 }

@@ -129,6 +129,28 @@ async fn requests_are_written_as_the_api_asks_and_refusals_are_read() {
     assert!(seen[2].1.contains(r#""seats":["me","open"]"#), "{}", seen[2].1);
 }
 
+/// A killed server ends its streams in the middle of a chunk.
+#[tokio::test]
+async fn a_stream_that_breaks_off_is_a_passing_loss() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let server = tokio::spawn(async move {
+        for version in [1, 2] {
+            let (mut stream, _) = listener.accept().await.expect("a connection");
+            request(&mut stream).await;
+            let event = view(version);
+            let head = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n";
+            let text = format!("{head}{:x}\r\n{event}\r\nff\r\ndata: {{", event.len());
+            stream.write_all(text.as_bytes()).await.expect("the client listens");
+        }
+    });
+    let client = Client::new(&address.to_string()).expect("a client");
+    let mut watch = client.watch("t");
+    assert_eq!(next_version(&mut watch).await, (1, 0));
+    assert_eq!(next_version(&mut watch).await, (2, 1));
+    server.await.expect("two connections");
+}
+
 #[tokio::test]
 async fn nobody_at_the_address_is_a_passing_loss() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -129,7 +129,7 @@ fn compare_with<G: Game>(text: &str, seen: &[Seen]) -> Verdict {
         verdict.doubled += balance.doubled;
         verdict.unheard += balance.unheard;
         let possible = scenes(&record, seat);
-        let leaks = seen.scenes.iter().filter(|scene| !possible.contains(scene)).count();
+        let leaks = seen.scenes.iter().filter(|scene| !possible.contains(&plain(scene))).count();
         verdict.leaks += leaks as u64;
     }
     verdict
@@ -142,9 +142,21 @@ fn scenes<G: Game>(record: &Record<G>, seat: Seat) -> Vec<Value> {
     places
         .map(|place| {
             replay.go_to(place);
-            serde_json::to_value(replay.scene(Some(seat))).expect("a scene can be written down")
+            let scene = serde_json::to_value(replay.scene(Some(seat)));
+            plain(&scene.expect("a scene can be written down"))
         })
         .collect()
+}
+
+/// A scene without its empty members: to a merge patch, empty and absent are the same.
+fn plain(scene: &Value) -> Value {
+    match scene {
+        Value::Object(members) => {
+            let filled = members.iter().filter(|(_, value)| !value.is_null());
+            Value::Object(filled.map(|(name, value)| (name.clone(), plain(value))).collect())
+        }
+        other => other.clone(),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
