@@ -1,0 +1,278 @@
+//! A server, a browser before it, and a player who clicks whatever is lit.
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tapis_client::{Client, NewTable};
+use tapis_web::{Config, Server, serve};
+use thirtyfour::ChromeCapabilities;
+use thirtyfour::manager::{BrowserKind, WebDriverManager};
+use thirtyfour::prelude::*;
+
+/// Nothing that a loaded machine does takes longer.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server of this test's own.
+pub struct House {
+    pub server: Server,
+    pub folder: tempfile::TempDir,
+}
+
+impl House {
+    pub async fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("tapis.db");
+        let config = Config::for_tests(format!("sqlite://{}", file.display()));
+        let server = serve(config).await.expect("a server");
+        // The client of the API chooses the library for encryption, which the driver needs too.
+        Client::new(&server.url()).expect("a client");
+        Self { server, folder }
+    }
+
+    pub fn url(&self) -> String {
+        self.server.url()
+    }
+
+    /// A guest, and a table of theirs at which bots do not wait; started.
+    pub async fn table(&self, name: &str, game: &str, seats: &[&str], options: Value) -> Guest {
+        let guest = self.guest(name).await;
+        let mut new = NewTable::new(game, seats.iter().copied());
+        new.options = options;
+        let table = guest.client.create(&new).await.expect("a table");
+        if !seats.contains(&"open") {
+            guest.client.start(&table.id).await.expect("a start");
+        }
+        Guest { table: table.id, ..guest }
+    }
+
+    pub async fn guest(&self, name: &str) -> Guest {
+        let mut client = Client::new(&self.url()).expect("a client");
+        client.sign_in_as_guest(name).await.expect("a guest");
+        Guest { client, table: String::new() }
+    }
+}
+
+/// Somebody who is known to the server.
+#[derive(Clone)]
+pub struct Guest {
+    pub client: Client,
+    pub table: String,
+}
+
+/// How large the window is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    Phone,
+    Desktop,
+}
+
+/// Everything that a page complains of outlives its reloads.
+const LISTEN: &str = "(() => { const note = text => { try { const list = JSON.parse(sessionStorage.getItem('complaints') ?? '[]'); \
+    list.push(String(text)); sessionStorage.setItem('complaints', JSON.stringify(list)); } catch {} }; \
+    addEventListener('error', event => { if (event.message) note('error: ' + event.message); }); \
+    addEventListener('unhandledrejection', event => note('rejected: ' + event.reason)); \
+    document.addEventListener('securitypolicyviolation', event => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI)); \
+    const old = console.error; console.error = (...words) => { note('console: ' + words.join(' ')); old.apply(console, words); }; \
+    window.frames_ = []; const Source = window.EventSource; \
+    window.EventSource = class extends Source { constructor(...args) { super(...args); \
+      this.addEventListener('message', event => window.frames_.push(event.data)); } }; })()";
+
+fn capabilities(profile: &std::path::Path, size: Size) -> WebDriverResult<ChromeCapabilities> {
+    let mut wish = DesiredCapabilities::chrome();
+    for word in [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--lang=en",
+        "--window-size=1280,800",
+    ] {
+        wish.add_arg(word)?;
+    }
+    wish.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    if size == Size::Phone {
+        let device = json!({ "width": 360, "height": 640, "pixelRatio": 2.0, "touch": true, "mobile": true });
+        wish.add_experimental_option("mobileEmulation", json!({ "deviceMetrics": device }))?;
+    }
+    Ok(wish)
+}
+
+/// Does something with a browser of its own, which is closed whatever happens.
+pub async fn with_browser<F: Future<Output = WebDriverResult<()>>>(
+    size: Size,
+    work: impl FnOnce(WebDriver) -> F,
+) {
+    let profile = tempfile::tempdir().expect("a folder");
+    let manager = WebDriverManager::builder()
+        .driver_binary(BrowserKind::Chrome, "chromedriver")
+        .offline()
+        .build();
+    let driver = manager
+        .launch(capabilities(profile.path(), size).expect("capabilities"))
+        .await
+        .expect("Chromium and its driver are installed by `cargo xtask test`");
+    let result = async {
+        driver.cdp().page().add_script_to_evaluate_on_new_document(LISTEN).await?;
+        work(driver.clone()).await
+    };
+    let result = result.await;
+    if let Err(error) = &result {
+        let page = driver.source().await.unwrap_or_default();
+        eprintln!("{error}\nThe page was:\n{}", page.chars().take(4000).collect::<String>());
+    }
+    let _ = driver.quit().await;
+    result.expect("the browser did what was asked");
+}
+
+/// What a test does with a page.
+pub trait Page {
+    async fn become_guest(&self, house: &House, guest: &Guest) -> WebDriverResult<()>;
+    async fn ask(&self, script: &str) -> WebDriverResult<Value>;
+    async fn until(&self, what: &str, script: &str) -> WebDriverResult<()>;
+    async fn hurry(&self) -> WebDriverResult<()>;
+    async fn media(&self, name: &str, value: &str) -> WebDriverResult<()>;
+    async fn check_layout(&self) -> WebDriverResult<()>;
+    async fn check_silence(&self) -> WebDriverResult<()>;
+    async fn play(&self, check: bool) -> WebDriverResult<u32>;
+}
+
+impl Page for WebDriver {
+    /// The browser becomes somebody whom the test made over the API.
+    async fn become_guest(&self, house: &House, guest: &Guest) -> WebDriverResult<()> {
+        self.goto(house.url() + "/health").await?;
+        let token = guest.client.token().expect("a guest has one");
+        let mut cookie = Cookie::new("tapis", token);
+        cookie.set_path("/");
+        self.add_cookie(cookie).await
+    }
+
+    /// What a script returns.
+    async fn ask(&self, script: &str) -> WebDriverResult<Value> {
+        Ok(self.execute(script, vec![]).await?.json().clone())
+    }
+
+    /// Waits until a script returns true.
+    async fn until(&self, what: &str, script: &str) -> WebDriverResult<()> {
+        let begin = Instant::now();
+        loop {
+            // A page that is just being loaded answers with an error.
+            if matches!(self.ask(script).await, Ok(Value::Bool(true))) {
+                return Ok(());
+            }
+            assert!(begin.elapsed() < PATIENCE, "waited in vain: {what}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// No flights and no pauses, where they are not what is tested.
+    async fn hurry(&self) -> WebDriverResult<()> {
+        self.ask("localStorage.setItem('tapis-speed', '0'); return true").await?;
+        self.media("prefers-reduced-motion", "reduce").await
+    }
+
+    async fn media(&self, name: &str, value: &str) -> WebDriverResult<()> {
+        let features = json!({ "features": [{ "name": name, "value": value }] });
+        self.cdp().send_raw("Emulation.setEmulatedMedia", features).await.map(drop)
+    }
+
+    /// Nothing sticks out, and whatever can be touched lies on top where it is touched.
+    async fn check_layout(&self) -> WebDriverResult<()> {
+        let found = self.ask(LAYOUT).await?;
+        assert_eq!(found, json!([]), "at {}", self.current_url().await?);
+        Ok(())
+    }
+
+    async fn check_silence(&self) -> WebDriverResult<()> {
+        let said =
+            self.ask("return JSON.parse(sessionStorage.getItem('complaints') ?? '[]')").await?;
+        assert_eq!(said, json!([]), "at {}", self.current_url().await?);
+        Ok(())
+    }
+
+    /// Clicks what is lit until the game is over, and says how many decisions that took.
+    async fn play(&self, check: bool) -> WebDriverResult<u32> {
+        let mut decisions = 0;
+        let mut last = (Value::Null, Instant::now());
+        loop {
+            let step = self.execute(STEP, vec![json!(decisions)]).await;
+            let Ok(step) = step else { continue };
+            let state = step.json().clone();
+            let kind = state["kind"].as_str().unwrap_or_default().to_owned();
+            if state["key"] != last.0 {
+                last = (state["key"].clone(), Instant::now());
+                if check && kind != "over" && kind != "loading" {
+                    self.check_layout().await?;
+                }
+            }
+            assert!(last.1.elapsed() < PATIENCE, "the page does not go on: {state}");
+            match kind.as_str() {
+                "over" => return Ok(decisions),
+                "click" => {
+                    // The page may change under the finger, as for a person: look again.
+                    let Ok(one) = self.find(By::Css("[data-test-next]")).await else { continue };
+                    if one.click().await.is_ok() && state["counts"] == json!(true) {
+                        decisions += 1;
+                    }
+                }
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+}
+
+/// Marks what to click next. Choices differ from decision to decision, but not from run to run.
+const STEP: &str = r"
+const table = document.querySelector('#table');
+document.querySelectorAll('[data-test-next]').forEach(one => one.removeAttribute('data-test-next'));
+if (!table) return { kind: document.querySelector('#result, [data-phase=over]') ? 'over' : 'loading', key: location.href };
+const key = [table.dataset.phase, table.dataset.version, table.dataset.hold ?? ''].join(' ');
+if (table.dataset.phase === 'over') return { kind: 'over', key };
+const mark = (one, counts) => { one.setAttribute('data-test-next', ''); return { kind: 'click', key, counts, what: one.outerHTML.slice(0, 200) }; };
+const seen = one => one && !one.hidden && !one.disabled && one.getClientRects().length > 0;
+const on = document.querySelector('#go-on');
+if (seen(on)) return mark(on, false);
+if (!('yours' in table.dataset) || table.getAttribute('aria-busy')) return { kind: 'wait', key };
+const commit = document.querySelector('#commit');
+if (seen(commit)) return mark(commit, true);
+const actions = [...table.querySelectorAll('[data-action]')].filter(seen);
+const part = kind => [...table.querySelectorAll(`[data-part='${kind}']`)].filter(seen);
+// A swap is put together from two halves; it is chosen now and then, and when nothing else is lit.
+const cards = part('card'), slots = part('slot');
+const half = [...table.querySelectorAll('[data-part].chosen')];
+if (half.length === 1) {
+  const other = half[0].dataset.part === 'card' ? slots : cards;
+  if (other.length) return mark(other[arguments[0] % other.length], false);
+}
+if (cards.length && slots.length && (!actions.length || arguments[0] % 2 === 0)) return mark(cards[arguments[0] % cards.length], false);
+// All In ends a round early, and passing for ever would never end one.
+const plain = actions.filter(one => one.dataset.action !== 'all-in' && one.dataset.action !== 'pass');
+const list = plain.length ? plain : actions;
+if (!list.length) return { kind: 'wait', key };
+const one = list[arguments[0] * 7 % list.length];
+return mark(one, 'instant' in one.dataset);
+";
+
+const LAYOUT: &str = r"
+const found = [];
+const page = document.documentElement;
+if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, the window ${innerWidth}`);
+const table = document.querySelector('#table[data-phase=playing]');
+if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
+  found.push(`a turn needs scrolling: ${document.scrollingElement.scrollHeight} of ${innerHeight}`);
+if (table) for (const one of table.querySelectorAll('button')) {
+  if (one.hidden || !one.getClientRects().length) continue;
+  const box = one.getBoundingClientRect();
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) { found.push('outside: ' + one.outerHTML.slice(0, 120)); continue; }
+  const top = document.elementFromPoint(x, y);
+  if (top && top !== one && !one.contains(top) && !top.closest('#why, .notice, #side'))
+    found.push('covered: ' + one.outerHTML.slice(0, 120) + ' by ' + top.outerHTML.slice(0, 120));
+}
+return found;
+";
