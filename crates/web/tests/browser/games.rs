@@ -49,6 +49,34 @@ async fn bids_on_a_desktop_with_every_special() {
     house.server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn all_in_on_a_phone() {
+    let house = House::open().await;
+    let guest =
+        house.table("Ada", "all-in", &["me", "bot:beginner", "bot:casual"], json!({})).await;
+    with_browser(Size::Phone, async |driver| play_out(&driver, &house, &guest).await).await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_on_the_home_page_deals_a_game() {
+    let house = House::open().await;
+    with_browser(Size::Desktop, async |driver| {
+        driver.goto(house.url()).await?;
+        driver.hurry().await?;
+        driver.check_layout().await?;
+        driver.find(By::Css("#play-all-in")).await?.click().await?;
+        driver.until("a table", "return location.pathname.startsWith('/t/')").await?;
+        driver
+            .until("a game", "return document.querySelector('#table')?.dataset.phase === 'playing'")
+            .await?;
+        driver.check_layout().await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
 /// Digits choose from the hand, letters and Enter do the rest; the mouse is not touched.
 #[tokio::test(flavor = "multi_thread")]
 async fn bids_by_keyboard_alone() {

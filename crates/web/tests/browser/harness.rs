@@ -268,10 +268,14 @@ if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > inner
 if (table) for (const one of table.querySelectorAll('button')) {
   if (one.hidden || !one.getClientRects().length) continue;
   const box = one.getBoundingClientRect();
-  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  // A hand is a fan: of each card at least its edge can be touched.
+  const x = one.closest('#hand') ? box.left + Math.min(8, box.width / 2) : box.left + box.width / 2;
+  const y = box.top + box.height / 2;
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) { found.push('outside: ' + one.outerHTML.slice(0, 120)); continue; }
   const top = document.elementFromPoint(x, y);
-  if (top && top !== one && !one.contains(top) && !top.closest('#why, .notice, #side'))
+  // By the rules a card of the display may lie on another; it may cover nothing else.
+  const laid = one.matches('#middle .pick') && top?.closest('#middle');
+  if (top && top !== one && !one.contains(top) && !laid && !top.closest('#why, .notice, #side'))
     found.push('covered: ' + one.outerHTML.slice(0, 120) + ' by ' + top.outerHTML.slice(0, 120));
 }
 return found;
