@@ -45,6 +45,7 @@ const BLANKS: &str = r#"blanks=[
 pub fn all() -> Outcome {
     packages::install()?;
     quick()?;
+    api::fuzz_description(&tapis())?;
     reference()?;
     println!("\n== all checks passed");
     Ok(())
