@@ -37,12 +37,15 @@ pub fn from_value<O: DeserializeOwned>(value: Value) -> Result<O, Unplayable> {
     serde_json::from_value(value).map_err(|error| Unplayable(format!("options: {error}")))
 }
 
-/// Every option of a game with its value, as JSON.
+/// Every option of a game with its value, as JSON. Keys are sorted, whatever order the JSON
+/// library keeps by itself: records are canonical, and deals follow from them.
 ///
 /// # Panics
 /// Panics if a game's options cannot be written as JSON, which would be an error of that game.
 pub fn to_value<G: Game>(game: &G) -> Value {
-    serde_json::to_value(game.options()).expect("options are plain data")
+    let mut value = serde_json::to_value(game.options()).expect("options are plain data");
+    value.sort_all_objects();
+    value
 }
 
 fn known<G: Game>() -> Result<Map<String, Value>, Unplayable> {

@@ -71,7 +71,7 @@ fn a_bid_can_be_taken_back_until_the_trick_is_complete() {
 #[test]
 fn in_all_in_a_choice_is_final_once_a_card_was_drawn_or_shown() {
     let (mut taken_back, mut final_choices) = (0, 0);
-    for seed in 0..6 {
+    for seed in 0..40 {
         let mut before = sit::<AllIn>(3, seed).spectate();
         play::<AllIn>(3, seed, |sitting, seat| {
             let scene = sitting.spectate();

@@ -64,10 +64,11 @@ async fn whoever_leaves_comes_back_to_the_same_seat() {
         driver.goto(&address).await?;
         driver.until("the same seat", "return document.querySelector('#table')?.dataset.you === '0'").await?;
         // Leaving for good: a bot plays on, until the person is back.
+        // The bots are quick: what they find is remembered before they can change it.
+        let before = guest.client.table(&guest.table).await.expect("the table").version;
         guest.client.leave(&guest.table).await.expect("leaving is allowed");
         driver.goto("about:blank").await?;
         let begin = std::time::Instant::now();
-        let before = guest.client.table(&guest.table).await.expect("the table").version;
         while guest.client.table(&guest.table).await.expect("the table").version == before {
             assert!(begin.elapsed() < crate::harness::PATIENCE, "no bot took the seat");
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
