@@ -76,10 +76,10 @@ fn in_all_in_a_choice_is_final_once_a_card_was_drawn_or_shown() {
         play::<AllIn>(3, seed, |sitting, seat| {
             let scene = sitting.spectate();
             let drawn = scene.deck.len() != before.deck.len();
-            let answered = scene.answer.is_some() && scene.answer != before.answer;
             let scored = scene.round != before.round;
             let undo = sitting.can_undo(seat);
-            assert!(!(undo && (drawn || answered || scored)), "{}", sitting.len());
+            // A Hypnosis may be taken back by somebody who knew the whole hand anyway.
+            assert!(!(undo && (drawn || scored)), "seed {seed}, action {}", sitting.len());
             if undo {
                 taken_back += 1;
                 undo_and_redo(sitting, seat);

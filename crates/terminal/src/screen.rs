@@ -87,7 +87,9 @@ fn asked_line<G: Stage>(shown: &Shown<G>, ui: &Ui, columns: usize) -> Line<'stat
     if let Some(message) = &ui.message {
         return Line::styled(format!(" {message}"), palette.strong());
     }
-    if ui.refused.is_some() {
+    // A key that came too early must not hide that the turn has come.
+    let outdated = ui.refused == Some(Refused::NotYourTurn) && shown.may_act();
+    if ui.refused.is_some() && !outdated {
         return Line::styled(format!(" {}", why_not(shown, ui)), palette.warning());
     }
     let asked = G::asked_of(ui.language, &names, &shown.scene, shown.seat);
