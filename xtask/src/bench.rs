@@ -4,7 +4,7 @@ use crate::run::{Outcome, command, step, step_with, target};
 
 /// Measures a portable build, then one for this machine's processor.
 pub fn bench(peers: bool) -> Outcome {
-    let run = ["run", "--release", "--locked", "--package", "tapis-bench"];
+    let run = ["run", "--profile", "engine", "--locked", "--package", "tapis-bench"];
     step("portable build", "cargo", &run)?;
     let mut native = command("cargo", &run);
     native.env("RUSTFLAGS", "-C target-cpu=native");
