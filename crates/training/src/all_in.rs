@@ -1,21 +1,28 @@
 //! All In as it is taught.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use tapis_all_in::{AllIn, DiscardVariant, Options, Side, TieBreak};
 use tapis_bots::all_in::{Heuristic, Sight};
 use tapis_bots::policy::Policy;
+use tapis_bots::skill::Skill;
 use tapis_game::{Game, Rng};
 
 use crate::course::Course;
-use crate::teach::{Manner, Taught};
+use crate::taught::Taught;
 
 impl Taught for AllIn {
     type Features = Sight;
 
     fn first() -> Arc<dyn Policy<Self>> {
         Arc::new(Heuristic::sharp())
+    }
+
+    fn company() -> Vec<Arc<dyn Policy<Self>>> {
+        let casual = Self::casual();
+        let mut company = vec![casual.clone(), casual, Self::first(), Self::beginner()];
+        company.extend(Self::STYLES.iter().filter_map(|name| Self::style(name)));
+        company
     }
 
     /// Most tables play as the box says; the others agree on something.
@@ -36,19 +43,16 @@ impl Taught for AllIn {
         Self::new(seats, &options).expect("only what can be agreed on")
     }
 
-    fn course(brief: bool, folder: PathBuf) -> Course {
-        let manner = Manner { worlds: 20, one_in: 4, temperature: 0.5, sharpness: 6.0 };
-        let full = Course {
-            name: "main",
-            seed: 1,
-            generations: 2,
-            chunks: 30,
-            games: 12,
-            manner,
-            focus: 1.0,
-            epochs: 16,
-            folder,
-        };
-        if brief { Course { generations: 2, chunks: 8, games: 4, ..full } } else { full }
-    }
+    const COURSE: Course = Course {
+        seed: 1,
+        imitated: 400,
+        turns: 220,
+        games: 400,
+        span: 400,
+        rate: 1e-3,
+        variety: 0.01,
+        late: 150,
+        portrait: 25,
+    };
+    const CLUB: usize = 100;
 }

@@ -1,16 +1,29 @@
 //! Bids as it is taught.
 
-use std::path::PathBuf;
+use std::sync::Arc;
 
 use tapis_bids::{Bids, Black, LuckyLoser, Options, Special, To};
-use tapis_bots::bids::Sight;
+use tapis_bots::bids::{Heuristic, Sight};
+use tapis_bots::policy::Policy;
+use tapis_bots::skill::Skill;
 use tapis_game::{Game, Rng};
 
 use crate::course::Course;
-use crate::teach::{Manner, Taught};
+use crate::taught::Taught;
 
 impl Taught for Bids {
     type Features = Sight;
+
+    fn first() -> Arc<dyn Policy<Self>> {
+        Arc::new(Heuristic::veteran())
+    }
+
+    fn company() -> Vec<Arc<dyn Policy<Self>>> {
+        let first = Self::first();
+        let mut company = vec![first.clone(), first.clone(), first, Self::beginner()];
+        company.extend(Self::STYLES.iter().filter_map(|name| Self::style(name)));
+        company
+    }
 
     /// Half of the tables play as the box says; the others agree on something.
     fn any(rng: &mut Rng) -> Self {
@@ -39,22 +52,18 @@ impl Taught for Bids {
         Self::new(seats, &options).expect("only what can be agreed on")
     }
 
-    fn course(brief: bool, folder: PathBuf) -> Course {
-        let manner = Manner { worlds: 48, one_in: 12, temperature: 1.0, sharpness: 8.0 };
-        let full = Course {
-            name: "main",
-            seed: 1,
-            // A second and a third generation of half as many games were no stronger.
-            generations: 1,
-            chunks: 60,
-            games: 20,
-            manner,
-            focus: 3.0,
-            epochs: 20,
-            folder,
-        };
-        if brief { Course { generations: 2, chunks: 8, games: 4, ..full } } else { full }
-    }
+    const COURSE: Course = Course {
+        seed: 1,
+        imitated: 300,
+        turns: 600,
+        games: 300,
+        span: 600,
+        rate: 1e-3,
+        variety: 0.01,
+        late: 370,
+        portrait: 25,
+    };
+    const CLUB: usize = 300;
 }
 
 /// A card that players might invent.

@@ -1,211 +1,349 @@
-//! A course: generation after generation, lessons are made, kept on disk, and learned. What is on
-//! disk is not made again, so a course that was stopped goes on where it was.
+//! A course: a network imitates a heuristic, then it practises. In every turn of practice it plays
+//! many games, mostly against itself, and does more often what came out better than expected
+//! (proximal policy optimisation). What is on disk is not done again, so a course that was stopped
+//! goes on where it was, to the same weights.
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tapis_bots::learned::{Features, Learned};
 use tapis_bots::net::Net;
 use tapis_bots::policy::Policy;
-use tapis_game::Rng;
+use tapis_game::{Menu, Rng, Seat, State, Turn};
 
-use crate::learn::{Lesson, Student};
-use crate::lessons;
-use crate::teach::{Company, Manner, Taught, one_game};
+use crate::learn::{Glance, Student, chances, imitate};
+use crate::play::{Company, Moment, glance};
+use crate::taught::Taught;
 
 /// What is taught, and how long.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// What it is called in the head of its weights and on the screen.
-    pub name: &'static str,
     /// Everything follows from this number.
     pub seed: u64,
-    /// How many generations.
-    pub generations: usize,
-    /// How many chunks of lessons a generation has; each is a file.
-    pub chunks: usize,
-    /// How many games a chunk has in generation 0; later ones cost more and have half as many.
-    pub games: u64,
-    /// How lessons are made.
-    pub manner: Manner,
-    /// How much more sharply the student is to distinguish than the lessons do: their chances are
-    /// raised to this power.
-    pub focus: f32,
-    /// How often every lesson is studied.
-    pub epochs: usize,
-    /// Where everything is kept.
-    pub folder: PathBuf,
+    /// How many games are looked at to imitate.
+    pub imitated: u64,
+    /// How many turns of practice.
+    pub turns: usize,
+    /// How many games a turn has.
+    pub games: usize,
+    /// Rate and variety fall to a tenth of what they were over so many turns.
+    pub span: usize,
+    /// The rate of learning at the beginning.
+    pub rate: f32,
+    /// How much variety is worth at the beginning.
+    pub variety: f32,
+    /// After so many turns the student meets others more often than itself.
+    pub late: usize,
+    /// After so many turns the student is kept, as it then is, among the others that it meets.
+    pub portrait: usize,
 }
 
-/// A batch of so many lessons is learned at once.
-const BATCH: usize = 128;
-/// So many generations are learned together, because the last alone would make it forget.
-const MEMORY: usize = 3;
+/// A batch of so many decisions is learned at once.
+const BATCH: usize = 1024;
+/// How often the decisions of a turn are studied.
+const EPOCHS: usize = 2;
+/// A decision is not made more than so much likelier or less likely in one turn.
+const LEASH: f32 = 0.2;
+/// So many portraits are met at a time; more would be too weak to learn from.
+const PORTRAITS: usize = 4;
+
+/// Where a course stands.
+struct Standing {
+    turn: usize,
+    student: Student,
+    critic: Student,
+}
 
 impl Course {
-    /// Goes through the whole course; what was learned in each generation. A course against a fixed
-    /// opponent looks for its weaknesses.
+    /// Goes through the whole course and returns what was learned, and the critic. A course against somebody looks
+    /// for his weaknesses.
     ///
     /// # Errors
     /// Passes on what the disk says.
-    pub fn run<G: Taught>(&self, against: Option<Arc<dyn Policy<G>>>) -> io::Result<Vec<Net>> {
-        fs::create_dir_all(&self.folder)?;
-        let mut nets: Vec<Net> = Vec::new();
-        for generation in 0..self.generations {
-            let path = self.folder.join(format!("{generation}.weights"));
-            let kept = fs::read(&path)
-                .ok()
-                .and_then(|bytes| Net::read(&bytes, G::Features::SEEN, G::Features::DONE).ok());
-            let net = match kept {
-                Some(net) => net,
-                None => {
-                    self.teach::<G>(generation, &nets, against.clone())?;
-                    let net = self.study::<G>(generation)?;
-                    let file = net.write(&self.head::<G>(generation));
-                    fs::write(&path, file)?;
-                    net
-                }
+    pub fn run<G: Taught>(
+        &self,
+        name: &str,
+        folder: &Path,
+        against: Option<Net>,
+    ) -> io::Result<(Net, Net)> {
+        fs::create_dir_all(folder)?;
+        let mut standing = match Standing::read::<G>(folder)? {
+            Some(standing) => standing,
+            None => match &against {
+                Some(opponent) => self.copy::<G>(opponent),
+                None => self.imitate::<G>(name),
+            },
+        };
+        let judge = G::judge();
+        let bar = progress(&format!("{} {name} practice", G::NAME), self.turns);
+        bar.set_position(standing.turn as u64);
+        while standing.turn < self.turns {
+            if against.is_none() && standing.turn.is_multiple_of(self.portrait) {
+                let path = portrait(folder, standing.turn);
+                let head = self.head::<G>(name, standing.turn);
+                whole(&path, &standing.student.net.write(&head))?;
+            }
+            let others = match &against {
+                Some(opponent) => vec![learned::<G>(opponent.clone())],
+                None => self.others::<G>(folder, standing.turn)?,
             };
-            nets.push(net);
+            let company = Company {
+                student: &standing.student.net,
+                critic: &standing.critic.net,
+                others: &others,
+                among_equals: match against {
+                    Some(_) => 0,
+                    None if self.late(standing.turn) => 2,
+                    None => 4,
+                },
+                judge: judge.as_ref(),
+            };
+            let seed = Rng::from_seed(self.seed ^ (standing.turn as u64) << 20).bits();
+            let moments = company.play(self.games, seed);
+            let report = self.practise(&mut standing, moments, seed);
+            bar.set_message(report);
+            standing.turn += 1;
+            bar.inc(1);
+            if standing.turn.is_multiple_of(10) || standing.turn == self.turns {
+                standing.write(folder)?;
+            }
         }
-        Ok(nets)
+        bar.finish();
+        println!("{} {name}: {} turns, {}", G::NAME, self.turns, bar.message());
+        Ok((standing.student.net, standing.critic.net))
     }
 
-    /// How the weights of a generation were made, for the head of their file.
-    pub fn head<G: Taught>(&self, generation: usize) -> String {
-        let Manner { worlds, one_in, temperature, sharpness } = self.manner;
+    /// Whether the student meets others more often than itself by now.
+    fn late(&self, turn: usize) -> bool {
+        turn >= self.late
+    }
+
+    /// Everybody whom the student meets: heuristics, and itself as it was.
+    fn others<G: Taught>(&self, folder: &Path, turn: usize) -> io::Result<Vec<Arc<dyn Policy<G>>>> {
+        let mut others = G::company();
+        if self.late(turn) {
+            // Among equals one learns to play soundly, and from who plays as people do, what else
+            // there is to win.
+            others.extend(vec![others[0].clone(); others.len()]);
+        }
+        let portraits = (1..=turn / self.portrait).rev().take(PORTRAITS);
+        let count = others.len();
+        for number in portraits {
+            let net = read_portrait::<G>(folder, number * self.portrait)?;
+            let learned = learned::<G>(net);
+            // Together the portraits are met as often as the heuristics.
+            for _ in 0..count.div_ceil(PORTRAITS) {
+                others.push(learned.clone());
+            }
+        }
+        Ok(others)
+    }
+
+    /// How weights were made, for the head of their file.
+    pub fn head<G: Taught>(&self, name: &str, turn: usize) -> String {
         format!(
-            "game: {}\ncourse: {}, made by `cargo xtask train {}`\nseed: {}\n\
-             generation: {} of {}\ngames: {} in the first generation, half as many in later ones\n\
-             searched: one decision in {one_in}, in {worlds} worlds, temperature {temperature}, \
-             sharpness {sharpness}\nfocus: {}\nepochs: {}",
+            "game: {}\ncourse: {name}, made by `cargo xtask train {}`\nseed: {}\n\
+             imitated: {} games of heuristics\npractised: {turn} of {} turns with {} games each\n\
+             rate: {}, variety: {}, both falling over {} turns",
             G::NAME,
-            self.name,
             G::NAME,
             self.seed,
-            generation + 1,
-            self.generations,
-            self.chunks as u64 * self.games,
-            self.focus,
-            self.epochs,
+            self.imitated,
+            self.turns,
+            self.games,
+            self.rate,
+            self.variety,
+            self.span,
         )
     }
 
-    fn chunk(&self, generation: usize, chunk: usize) -> PathBuf {
-        self.folder.join(format!("{generation}-{chunk:03}.lessons"))
+    /// A student that plays as its opponent does, for now.
+    fn copy<G: Taught>(&self, opponent: &Net) -> Standing {
+        let mut rng = Rng::from_seed(self.seed);
+        let student = Student::from_net(opponent.clone());
+        let critic = Student::new(G::Features::SEEN, 0, &mut rng);
+        Standing { turn: 0, student, critic }
     }
 
-    /// Makes the lessons of a generation, on all cores.
-    fn teach<G: Taught>(
-        &self,
-        generation: usize,
-        nets: &[Net],
-        against: Option<Arc<dyn Policy<G>>>,
-    ) -> io::Result<()> {
-        let mut policies: Vec<Arc<dyn Policy<G>>> = nets
-            .iter()
-            .rev()
-            .take(MEMORY)
-            .map(|net| Arc::new(Learned::<G, G::Features>::new(net.clone())) as Arc<dyn Policy<G>>)
-            .collect();
-        let alone = against.is_some();
-        match against {
-            Some(opponent) => policies = policies.into_iter().take(1).chain([opponent]).collect(),
-            None => {
-                policies.push(G::first());
-                policies.push(G::casual());
-                policies.extend(G::STYLES.iter().filter_map(|name| G::style(name)));
-            }
-        }
-        // Before anything was learned, the student plays like its opponent, or like the heuristic.
-        let student = policies[0].clone();
-        let others = if nets.is_empty() { &policies[..] } else { &policies[1..] };
-        let company = Company {
-            student: student.as_ref(),
-            others: others.iter().map(AsRef::as_ref).collect(),
-            alone,
-        };
-        let judge = G::judge();
-        let games = if generation == 0 { self.games } else { self.games.div_ceil(2) };
-        let bar = progress(&format!("{} {} lessons {generation}", G::NAME, self.name), self.chunks);
-        let next = AtomicUsize::new(0);
-        let failure = Mutex::new(None);
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(|| {
-                    loop {
-                        let chunk = next.fetch_add(1, Ordering::Relaxed);
-                        if chunk >= self.chunks {
-                            return;
-                        }
-                        let path = self.chunk(generation, chunk);
-                        if !path.exists() {
-                            let first = ((generation * self.chunks + chunk) as u64) << 32;
-                            let made: Vec<Lesson> = (first..first + games)
-                                .flat_map(|game| {
-                                    let seed = Rng::from_seed(self.seed ^ game).bits();
-                                    one_game(&company, judge.as_ref(), self.manner, seed)
-                                })
-                                .collect();
-                            if let Err(error) = lessons::write(&path, &made) {
-                                *failure.lock().unwrap_or_else(PoisonError::into_inner) =
-                                    Some(error);
-                                return;
-                            }
-                        }
-                        bar.inc(1);
-                    }
-                });
-            }
-        });
-        bar.finish();
-        match failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            Some(error) => Err(error),
-            None => Ok(()),
-        }
-    }
-
-    /// Learns from the lessons of the last generations.
-    fn study<G: Taught>(&self, generation: usize) -> io::Result<Net> {
-        let mut all: Vec<Lesson> = Vec::new();
-        for generation in generation.saturating_sub(MEMORY - 1)..=generation {
-            for chunk in 0..self.chunks {
-                all.extend(lessons::read(&self.chunk(generation, chunk))?);
-            }
-        }
-        all.iter_mut().for_each(|lesson| lesson.sharpen(self.focus));
-        let mut rng = Rng::from_seed(self.seed ^ generation as u64);
-        // One lesson in twenty is kept aside, to see what was understood and not just remembered.
-        rng.shuffle(&mut all);
-        let held_out = all.split_off(all.len() - all.len() / 20);
-        let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);
-        let bar = progress(&format!("{} {} study {generation}", G::NAME, self.name), self.epochs);
-        for epoch in 0..self.epochs {
-            rng.shuffle(&mut all);
-            let rate = 2e-3 * (1.0 - epoch as f32 / self.epochs as f32) + 1e-4;
-            let mut loss = 0.0;
-            for batch in all.chunks(BATCH) {
-                loss += student.study(batch.iter(), rate) * batch.len() as f32;
-            }
-            let test = student.loss(held_out.iter());
-            bar.set_message(format!("loss {:.4}, held out {test:.4}", loss / all.len() as f32));
+    /// A student that plays about as a heuristic does.
+    fn imitate<G: Taught>(&self, name: &str) -> Standing {
+        const EPOCHS: usize = 4;
+        let mut rng = Rng::from_seed(self.seed);
+        let teacher = G::first();
+        let bar = progress(&format!("{} {name} imitation", G::NAME), self.imitated as usize);
+        let mut lessons: Vec<(Glance, Vec<f32>)> = Vec::new();
+        for _ in 0..self.imitated {
+            one_game::<G>(teacher.as_ref(), &mut rng, &mut lessons);
             bar.inc(1);
         }
+        let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);
+        let mut loss = 0.0;
+        for epoch in 0..EPOCHS {
+            rng.shuffle(&mut lessons);
+            let rate = 2e-3 * (1.0 - epoch as f32 / EPOCHS as f32);
+            for batch in lessons.chunks(256) {
+                loss += 0.01
+                    * (student.study(batch, rate, |slope, net, (glance, wanted)| {
+                        slope.add(net, glance, wanted.len(), |scores, errors| {
+                            imitate(wanted, scores, errors)
+                        })
+                    }) - loss);
+            }
+        }
         bar.finish();
-        println!(
-            "{} {}, generation {generation}: {} lessons, {}",
-            G::NAME,
-            self.name,
-            all.len(),
-            bar.message()
-        );
-        Ok(student.net)
+        println!("{} {name}: imitates with a loss of {loss:.3}", G::NAME);
+        let critic = Student::new(G::Features::SEEN, 0, &mut rng);
+        Standing { turn: 0, student, critic }
     }
+
+    /// Learns from the decisions of a turn.
+    fn practise(&self, standing: &mut Standing, mut moments: Vec<Moment>, seed: u64) -> String {
+        let gone = standing.turn as f32 / self.span as f32;
+        let fade = 1.0 - 0.9 * gone;
+        let (rate, variety) = (self.rate * fade, self.variety * fade);
+        let n = moments.len().max(1) as f32;
+        let mean = moments.iter().map(|moment| moment.advantage).sum::<f32>() / n;
+        let square = moments.iter().map(|moment| (moment.advantage - mean).powi(2)).sum::<f32>();
+        let spread = (square / n).sqrt().max(1e-6);
+        let mut rng = Rng::from_seed(seed ^ 1);
+        let (mut surprise, mut steps) = (0.0, 0);
+        for _ in 0..EPOCHS {
+            rng.shuffle(&mut moments);
+            for batch in moments.chunks(BATCH) {
+                standing.student.study(batch, rate, |slope, net, moment| {
+                    slope.add(net, &moment.glance, moment.actions, |scores, errors| {
+                        let advantage = (moment.advantage - mean) / spread;
+                        prefer(moment, advantage, variety, scores, errors)
+                    })
+                });
+                surprise += standing.critic.study(batch, rate, |slope, net, moment| {
+                    slope.add(net, &moment.glance, 1, |scores, errors| {
+                        errors[0] = scores[0] - (moment.expected + moment.advantage);
+                        errors[0] * errors[0]
+                    })
+                });
+                steps += 1;
+            }
+        }
+        let certain = moments.iter().map(|moment| moment.logarithm).sum::<f32>() / n;
+        format!(
+            "{} decisions, surprise {:.4}, spread {spread:.3}, certainty {certain:.3}",
+            moments.len(),
+            (surprise / steps.max(1) as f32).sqrt()
+        )
+    }
+}
+
+/// The errors of scores after a decision that turned out so much better than expected.
+fn prefer(
+    moment: &Moment,
+    advantage: f32,
+    variety: f32,
+    scores: &[f32],
+    errors: &mut [f32],
+) -> f32 {
+    let entropy: f32 = chances(scores).map(|(chance, logarithm)| -chance * logarithm).sum();
+    let mut pull = 0.0;
+    for (place, (chance, logarithm)) in chances(scores).enumerate() {
+        // More variety pulls every chance towards the others.
+        errors[place] = variety * chance * (logarithm + entropy);
+        if place == moment.chosen {
+            let ratio = (logarithm - moment.logarithm).exp();
+            let leashed = if advantage > 0.0 { ratio > 1.0 + LEASH } else { ratio < 1.0 - LEASH };
+            pull = if leashed { 0.0 } else { ratio * advantage };
+        }
+    }
+    if pull != 0.0 {
+        for (place, (chance, _)) in chances(scores).enumerate() {
+            let one = if place == moment.chosen { 1.0 } else { 0.0 };
+            errors[place] -= pull * (one - chance);
+        }
+    }
+    -pull - variety * entropy
+}
+
+/// A game of a heuristic among its kind, with the chances that it gave each action.
+fn one_game<G: Taught>(
+    teacher: &dyn Policy<G>,
+    rng: &mut Rng,
+    lessons: &mut Vec<(Glance, Vec<f32>)>,
+) {
+    let game = G::any(rng);
+    let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
+    state.shuffle(&game, rng);
+    while let Turn::Act(to_act) = state.turn(&game) {
+        let seat = to_act.first().expect("somebody has to act");
+        let view = state.view(&game, seat);
+        let menu = view.legal();
+        let mut place = 0;
+        if menu.len() > 1 {
+            let preferences = teacher.prefer(view, &menu);
+            let wanted = preferences.clone().into_chances(G::FIRST_TEMPERATURE);
+            lessons.push((glance::<G>(view, &menu), wanted.as_slice().to_vec()));
+            place = preferences.draw(1.0, rng);
+        }
+        game.play(&mut state, seat, menu.nth(place));
+        state.shuffle(&game, rng);
+    }
+}
+
+fn learned<G: Taught>(net: Net) -> Arc<dyn Policy<G>> {
+    Arc::new(Learned::<G, G::Features>::new(net))
+}
+
+/// Where the student is kept as it was after so many turns.
+pub fn portrait(folder: &Path, turn: usize) -> PathBuf {
+    folder.join(format!("{turn:05}.weights"))
+}
+
+/// The student as it was after so many turns.
+///
+/// # Errors
+/// Passes on what the disk says, or says what is wrong with the file.
+pub fn read_portrait<G: Taught>(folder: &Path, turn: usize) -> io::Result<Net> {
+    let bytes = fs::read(portrait(folder, turn))?;
+    Net::read(&bytes, G::Features::SEEN, G::Features::DONE).map_err(io::Error::other)
+}
+
+impl Standing {
+    /// Where the course stands by what is on disk, if it has begun.
+    fn read<G: Taught>(folder: &Path) -> io::Result<Option<Self>> {
+        let bytes = match fs::read(folder.join("standing")) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            other => other?,
+        };
+        let numbers: Vec<f32> = bytes
+            .chunks_exact(4)
+            .map(|word| f32::from_le_bytes(word.try_into().expect("four bytes")))
+            .collect();
+        let (seen, done) = (G::Features::SEEN, G::Features::DONE);
+        let first = 1 + 3 * Net::size(seen, done) + 1;
+        let read = || {
+            let turn = numbers.first()?.to_bits() as usize;
+            let student = Student::from_numbers(seen, done, numbers.get(1..first)?)?;
+            let critic = Student::from_numbers(seen, 0, numbers.get(first..)?)?;
+            Some(Self { turn, student, critic })
+        };
+        let broken = "what was learned so far is of another network: remove the folder";
+        read().map(Some).ok_or_else(|| io::Error::other(format!("{}: {broken}", folder.display())))
+    }
+
+    fn write(&self, folder: &Path) -> io::Result<()> {
+        let turn = f32::from_bits(self.turn as u32);
+        let numbers = [&[turn][..], &self.student.to_numbers(), &self.critic.to_numbers()].concat();
+        let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        whole(&folder.join("standing"), &bytes)
+    }
+}
+
+/// Writes a file that appears whole or not at all.
+fn whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = path.with_extension("part");
+    fs::write(&beside, bytes)?;
+    fs::rename(beside, path)
 }
 
 fn progress(what: &str, len: usize) -> ProgressBar {

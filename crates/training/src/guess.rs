@@ -7,7 +7,7 @@ use tapis_bots::all_in::{Conduct, Guess, Heuristic, MARKS};
 use tapis_bots::policy::Policy;
 use tapis_game::{BySeat, Game, Menu, Rng, Seat, State, Turn, View};
 
-use crate::teach::Taught;
+use crate::taught::Taught;
 
 /// A hand as others could guess it: how its player has acted, the cards, and others that would
 /// have fitted as well.

@@ -1,9 +1,9 @@
-//! Teaches the bots: a network learns to prefer what a search preferred.
+//! Teaches the bots: a network imitates a heuristic, then practises against itself and others.
 
 mod all_in;
 mod bids;
 pub mod course;
 pub mod guess;
 pub mod learn;
-pub mod lessons;
-pub mod teach;
+pub mod play;
+pub mod taught;

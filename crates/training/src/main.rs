@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_bots::learned::Learned;
-use tapis_training::course::Course;
-use tapis_training::teach::{Manner, Taught};
+use tapis_bots::net::Net;
+use tapis_training::course::{Course, read_portrait};
+use tapis_training::taught::Taught;
 
 const HELP: &str = "\
 Makes the weights that the bots come with. What was made before is kept in target/training and not
@@ -50,36 +50,31 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The main course, then one that looks for the weaknesses of what it made.
+/// The main course, then one that looks for the weaknesses of Club.
 fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
     let folder = target.join("training").join(if brief { "brief" } else { "full" }).join(G::NAME);
-    let main = G::course(brief, folder.join("main"));
-    let nets = main.run::<G>(None)?;
-    let last = nets.len() - 1;
-    let club = Learned::<G, G::Features>::new(nets[last].clone());
-    let exploiter = Course {
-        name: "exploiter",
-        generations: 1,
-        chunks: main.chunks.div_ceil(12),
-        games: main.games.div_ceil(2),
-        manner: Manner { one_in: main.manner.one_in.div_ceil(3), ..main.manner },
-        folder: folder.join("exploiter"),
-        ..main.clone()
-    };
-    let against = exploiter.run::<G>(Some(std::sync::Arc::new(club)))?;
-    let weights = if brief { folder } else { root.join("crates/bots/weights") };
+    let weights = if brief { folder.clone() } else { root.join("crates/bots/weights") };
     fs::create_dir_all(&weights)?;
-    let mut files = vec![(format!("{}.weights", G::NAME), nets[last].write(&main.head::<G>(last)))];
-    if let Some(net) = against.last() {
-        let head = exploiter.head::<G>(against.len() - 1);
-        files.push((format!("{}-exploiter.weights", G::NAME), net.write(&head)));
-    }
-    for (name, file) in files {
-        let path = weights.join(name);
-        fs::write(&path, file)?;
+    let write = |name: &str, net: &Net, head: String| {
+        let path = weights.join(format!("{}-{name}.weights", G::NAME));
+        fs::write(&path, net.write(&head))?;
         println!("wrote {}", path.display());
-    }
-    Ok(())
+        Ok::<(), std::io::Error>(())
+    };
+    let (main, club) = match brief {
+        true => {
+            (Course { imitated: 20, turns: 12, games: 20, late: 6, portrait: 4, ..G::COURSE }, 4)
+        }
+        false => (G::COURSE, G::CLUB),
+    };
+    let (last, critic) = main.run::<G>("master", &folder.join("master"), None)?;
+    write("critic", &critic, main.head::<G>("master", main.turns))?;
+    write("master", &last, main.head::<G>("master", main.turns))?;
+    let net = read_portrait::<G>(&folder.join("master"), club)?;
+    write("club", &net, main.head::<G>("master", club))?;
+    let exploiter = Course { turns: main.turns / 10, seed: main.seed + 1, ..main };
+    let (found, _) = exploiter.run::<G>("exploiter", &folder.join("exploiter"), Some(net))?;
+    write("exploiter", &found, exploiter.head::<G>("exploiter", exploiter.turns))
 }

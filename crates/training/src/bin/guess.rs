@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use tapis_all_in::{AllIn, Options, Phase};
+use tapis_bots::Level;
 use tapis_bots::all_in::Guess;
 use tapis_bots::belief::Belief;
 use tapis_bots::policy::Policy;
@@ -63,7 +64,7 @@ fn measure(games: u64) {
     println!("players  hands   nats better  |  best hand found by: all alike  belief  casual");
     for seats in AllIn::SEATS {
         let game = AllIn::new(seats, &Options::default()).expect("a game");
-        let player: Arc<dyn Policy<AllIn>> = AllIn::learned();
+        let player: Arc<dyn Policy<AllIn>> = AllIn::learned(Level::Club);
         let policies: Vec<_> = (0..seats).map(|_| player.clone()).collect();
         let casual = AllIn::casual();
         let (mut sum, mut squares, mut count) = (0.0_f64, 0.0_f64, 0.0_f64);

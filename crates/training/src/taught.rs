@@ -1,0 +1,28 @@
+//! What a game brings to be taught.
+
+use std::sync::Arc;
+
+use tapis_bots::learned::Features;
+use tapis_bots::policy::Policy;
+use tapis_bots::skill::Skill;
+use tapis_game::Rng;
+
+use crate::course::Course;
+
+/// A game that can be taught.
+pub trait Taught: Skill {
+    /// How the game looks to the network.
+    type Features: Features<Self>;
+    /// Whom a network imitates before it practises.
+    fn first() -> Arc<dyn Policy<Self>>;
+    /// The heuristics that it meets; the first of them most often.
+    fn company() -> Vec<Arc<dyn Policy<Self>>>;
+    /// How much that player varies while it is imitated.
+    const FIRST_TEMPERATURE: f32 = 1.0;
+    /// A game as people might agree on it: any number of seats, often the default options.
+    fn any(rng: &mut Rng) -> Self;
+    /// The course by which its weights are made.
+    const COURSE: Course;
+    /// After so many turns of practice Club stopped.
+    const CLUB: usize;
+}
