@@ -14,8 +14,6 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     const SEEN: usize;
     /// How many numbers describe an action.
     const DONE: usize;
-    /// How sharply its course teaches a student to distinguish, see [`Policy::sharpness`].
-    const SHARPNESS: f32 = 8.0;
     /// What this game keeps of a view while it looks at one action after another.
     type Look;
 
@@ -31,6 +29,7 @@ pub const MAX_FEATURES: usize = 256;
 /// A policy that prefers what its network scores highly.
 pub struct Learned<G, F> {
     net: Net,
+    critic: Option<Net>,
     of: PhantomData<fn() -> (G, F)>,
 }
 
@@ -41,25 +40,36 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
     /// Panics if it has another shape.
     pub fn new(net: Net) -> Self {
         assert_eq!((net.seen, net.done), (F::SEEN, F::DONE), "the network of another game");
-        Self { net, of: PhantomData }
+        Self { net, critic: None, of: PhantomData }
     }
 
-    /// Plays by a file of weights that comes with the program.
+    /// The same with a network that says what to expect, which looks at what is seen only.
     ///
     /// # Panics
-    /// Panics if the file does not fit; a test reads every file that comes with the program.
-    pub fn shipped(file: &[u8]) -> Arc<dyn Policy<G>> {
-        let net =
-            Net::read(file, F::SEEN, F::DONE).unwrap_or_else(|what| panic!("{}: {what}", G::NAME));
-        Arc::new(Self::new(net))
+    /// Panics if it has another shape.
+    #[must_use]
+    pub fn with_critic(self, critic: Net) -> Self {
+        assert_eq!((critic.seen, critic.done), (F::SEEN, 0), "the critic of another game");
+        Self { critic: Some(critic), ..self }
+    }
+
+    /// Plays by a file of weights that comes with the program, perhaps with a critic.
+    ///
+    /// # Panics
+    /// Panics if a file does not fit; a test reads every file that comes with the program.
+    pub fn shipped(file: &[u8], critic: Option<&[u8]>) -> Arc<dyn Policy<G>> {
+        let read = |file, done| {
+            Net::read(file, F::SEEN, done).unwrap_or_else(|what| panic!("{}: {what}", G::NAME))
+        };
+        let policy = Self::new(read(file, F::DONE));
+        Arc::new(match critic {
+            Some(critic) => policy.with_critic(read(critic, 0)),
+            None => policy,
+        })
     }
 }
 
 impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
-    fn sharpness(&self) -> f32 {
-        F::SHARPNESS
-    }
-
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         let mut seen = [0.0; MAX_FEATURES];
         let look = F::seen(view, &mut seen[..F::SEEN]);
@@ -71,5 +81,12 @@ impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
             preferences.push(self.net.score(&seen, &done[..F::DONE]));
         }
         preferences
+    }
+
+    fn expect(&self, view: View<'_, G>) -> Option<f32> {
+        let critic = self.critic.as_ref()?;
+        let mut seen = [0.0; MAX_FEATURES];
+        F::seen(view, &mut seen[..F::SEEN]);
+        Some(critic.score(&critic.see(&seen[..F::SEEN]), &[]).clamp(0.0, 1.0))
     }
 }

@@ -52,16 +52,16 @@ impl Level {
         match self {
             Self::Beginner => Thinker::at_once(G::beginner()),
             Self::Casual => Thinker::at_once(G::casual()),
-            Self::Club => Thinker::at_once(G::learned()),
+            Self::Club => Thinker::at_once(G::learned(self)),
             Self::Expert => {
-                let bot = Thinker::new(G::learned(), |game| game.playouts(Self::Expert));
+                let bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Expert));
                 match G::belief().filter(|_| G::EXPERT_BELIEVES) {
                     Some(belief) => bot.with_belief(belief),
                     None => bot,
                 }
             }
             Self::Master => {
-                let mut bot = Thinker::new(G::learned(), |game| game.playouts(Self::Master));
+                let mut bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Master));
                 if let Some(belief) = G::belief() {
                     bot = bot.with_belief(belief);
                 }

@@ -6,9 +6,9 @@
 //! is one decision and not a batch.
 
 /// The width of the first hidden layer.
-pub const WIDE: usize = 32;
+pub const WIDE: usize = 64;
 /// The width of the second hidden layer.
-pub const NARROW: usize = 16;
+pub const NARROW: usize = 32;
 /// The first line of a file of weights.
 const FIRST_LINE: &str = "tapis weights 1";
 /// What stands before the check sum in the head of a file.
@@ -91,21 +91,29 @@ impl Net {
     /// How good an action looks.
     #[inline]
     pub fn score(&self, seen: &Seen, done: &[f32]) -> f32 {
+        self.layers(seen, done).0
+    }
+
+    /// How good an action looks, and the sums in both hidden layers, for who learns.
+    #[inline]
+    pub fn layers(&self, seen: &Seen, done: &[f32]) -> (f32, [f32; WIDE], [f32; NARROW]) {
         let mut wide = seen.0;
         self.add_rows(&mut wide, self.seen * WIDE, done);
         let second = (self.seen + self.done + 1) * WIDE;
         let mut narrow: [f32; NARROW] = self.row(second + WIDE * NARROW);
         for (place, sum) in wide.iter().enumerate() {
-            let value = sum.max(0.0);
-            let row: [f32; NARROW] = self.row(second + place * NARROW);
-            for (total, weight) in narrow.iter_mut().zip(row) {
-                *total += value * weight;
+            // About half of the units are silent.
+            if *sum > 0.0 {
+                let row: [f32; NARROW] = self.row(second + place * NARROW);
+                for (total, weight) in narrow.iter_mut().zip(row) {
+                    *total += sum * weight;
+                }
             }
         }
         let last = second + (WIDE + 1) * NARROW;
         let row: [f32; NARROW] = self.row(last);
         let output: f32 = narrow.iter().zip(row).map(|(sum, weight)| sum.max(0.0) * weight).sum();
-        output + self.weights[last + NARROW]
+        (output + self.weights[last + NARROW], wide, narrow)
     }
 
     /// Adds the rows of the first layer; most inputs are zero and cost nothing.

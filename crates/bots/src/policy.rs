@@ -99,10 +99,10 @@ pub trait Policy<G: Game>: Send + Sync {
     /// How much this seat would like each action of its menu, which is not empty.
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences;
 
-    /// By how much its preferences differ for two actions whose values lie one standard deviation
-    /// of a playout apart.
-    fn sharpness(&self) -> f32 {
-        8.0
+    /// The chance of winning the game that this seat expects before it decides; `None` if it has
+    /// no idea.
+    fn expect(&self, _view: View<'_, G>) -> Option<f32> {
+        None
     }
 }
 
@@ -111,8 +111,8 @@ impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
         (**self).prefer(view, menu)
     }
 
-    fn sharpness(&self) -> f32 {
-        (**self).sharpness()
+    fn expect(&self, view: View<'_, G>) -> Option<f32> {
+        (**self).expect(view)
     }
 }
 
@@ -121,8 +121,8 @@ impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for std::sync::Arc<P> {
         (**self).prefer(view, menu)
     }
 
-    fn sharpness(&self) -> f32 {
-        (**self).sharpness()
+    fn expect(&self, view: View<'_, G>) -> Option<f32> {
+        (**self).expect(view)
     }
 }
 

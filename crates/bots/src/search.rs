@@ -10,7 +10,7 @@ use tapis_game::{Bot, Game, Menu, Rng, State, View};
 
 use crate::belief::Belief;
 use crate::ending::{Ahead, Ending};
-use crate::playout::{Judge, to_the_end_of_the_round};
+use crate::playout::{Judge, worth};
 use crate::policy::Policy;
 
 /// How long to think. A number of playouts gives the same move for the same seed, for ever; the
@@ -95,6 +95,9 @@ pub struct Search<'a, G: Game> {
     pub policy: &'a dyn Policy<G>,
     /// How much the players in the playouts vary.
     pub temperature: f32,
+    /// How much of a playout's worth is left to what comes after each own decision in it, see
+    /// [`worth`]; 1 asks the end of the round alone.
+    pub foresight: f32,
     /// How likely the worlds are; `None` draws them uniformly.
     pub belief: Option<&'a dyn Belief<G>>,
     /// What the end of a round is worth.
@@ -110,6 +113,9 @@ pub struct Search<'a, G: Game> {
     pub ending: Option<&'a dyn Ending<G>>,
 }
 
+/// By how much preferences differ for two actions whose values lie one standard deviation of a
+/// playout apart.
+const SHARPNESS: f32 = 24.0;
 /// So many worlds are played out before it is asked again whether to stop.
 const SLICE: usize = 16;
 
@@ -139,7 +145,7 @@ impl<G: Game> Search<'_, G> {
             let opinion = self.policy.prefer(view, &menu);
             let most = opinion.as_slice()[opinion.best()];
             for (tally, preference) in tallies.iter_mut().zip(opinion.as_slice()) {
-                tally.opinion = (preference - most) / self.policy.sharpness();
+                tally.opinion = (preference - most) / SHARPNESS;
             }
         }
         let mut alive = tallies.len();
@@ -284,10 +290,11 @@ impl<G: Game> Search<'_, G> {
                 };
                 return ahead.expect(world, &mut rng);
             }
-            if game.round(&world.face_up) == round {
-                to_the_end_of_the_round(game, &mut world, self.policy, self.temperature, &mut rng);
+            if game.round(&world.face_up) != round {
+                return self.judge.judge(game, &world.face_up)[view.seat];
             }
-            self.judge.judge(game, &world.face_up)[view.seat]
+            let how = (self.temperature, self.foresight);
+            worth(game, &mut world, self.policy, how, self.judge, view.seat, &mut rng)
         };
         actions.iter().map(value).collect()
     }

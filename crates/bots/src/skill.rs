@@ -17,20 +17,21 @@ pub trait Skill: Game {
 
     /// The odd heuristic of that name.
     fn style(name: &str) -> Option<Arc<dyn Policy<Self>>>;
-    /// The names of learned policies that are no level: older versions, and exploiters that were
-    /// trained to beat the levels.
+    /// The names of players at once that are no level and not odd either: what the learned
+    /// policies began with, older versions, and exploiters that were trained to beat the levels.
     const RIVALS: &'static [&'static str] = &[];
 
-    /// The learned policy of that name.
+    /// The rival of that name.
     fn rival(_name: &str) -> Option<Arc<dyn Policy<Self>>> {
         None
     }
     /// Sound but forgetful.
     fn beginner() -> Arc<dyn Policy<Self>>;
-    /// The full heuristic.
+    /// A heuristic that counts cards and minds the others.
     fn casual() -> Arc<dyn Policy<Self>>;
-    /// The learned policy: plays as Club, and all seats in the playouts of a search.
-    fn learned() -> Arc<dyn Policy<Self>>;
+    /// What this level has learned: Club plays by it at once, Expert and Master play all seats of
+    /// their playouts by it. It is asked of no other level.
+    fn learned(level: Level) -> Arc<dyn Policy<Self>>;
     /// What the end of a round is worth.
     fn judge() -> Arc<dyn Judge<Self>>;
     /// How likely imagined worlds are by how the players have acted; `None` takes all for equal.
@@ -38,7 +39,10 @@ pub trait Skill: Game {
         None
     }
     /// How many playouts the learned policy's own opinion of an action counts for in a search.
-    const PRIOR: f32 = 60.0;
+    const PRIOR: f32 = 12.0;
+
+    /// How much of a playout's worth is left to what comes after each own decision in it.
+    const FORESIGHT: f32 = 0.7;
 
     /// Whether Expert believes so too, and not only Master.
     const EXPERT_BELIEVES: bool = false;

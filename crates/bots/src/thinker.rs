@@ -22,6 +22,8 @@ pub struct Thinker<G: Skill> {
     prior: f32,
     /// How much the players in its playouts vary.
     temperature: f32,
+    /// How much of a playout's worth is left to what comes after each own decision in it.
+    foresight: f32,
     effort: Effort<G>,
 }
 
@@ -67,6 +69,7 @@ impl<G: Skill> Thinker<G> {
             ending: None,
             prior: G::PRIOR,
             temperature: 1.0,
+            foresight: G::FORESIGHT,
             effort: Effort::AtOnce,
         }
     }
@@ -101,6 +104,12 @@ impl<G: Skill> Thinker<G> {
         Self { temperature, ..self }
     }
 
+    /// The same with playouts of which so much is left to what comes after each own decision.
+    #[must_use]
+    pub fn with_foresight(self, foresight: f32) -> Self {
+        Self { foresight, ..self }
+    }
+
     /// The same with so many playouts for a move.
     #[must_use]
     pub fn with_playouts(self, playouts: u32) -> Self {
@@ -125,6 +134,7 @@ impl<G: Skill> Thinker<G> {
         Search {
             policy: self.policy.as_ref(),
             temperature: self.temperature,
+            foresight: self.foresight,
             belief: self.belief.as_deref(),
             judge: self.judge.as_ref(),
             workers,

@@ -58,6 +58,16 @@ impl Pen<'_> {
         self.place += count;
     }
 
+    /// How many cards there are of each value and of each suit.
+    fn faces(&mut self, cards: CardSet, many: f32) {
+        for card in (cards & CardSet::SUITED).iter() {
+            let (value, suit) = (card.number() & 15, card.number() >> 4);
+            self.numbers[self.place + value] += 1.0 / many;
+            self.numbers[self.place + 13 + suit] += 0.3 / many;
+        }
+        self.place += FACES;
+    }
+
     /// What a hand has.
     fn hand(&mut self, hand: CardSet, rank: u8, category: Category) {
         let shape = Shape::of(hand);
@@ -76,11 +86,14 @@ impl Pen<'_> {
 const RUNES: f32 = 8.0;
 /// How many numbers describe a hand.
 const HAND: usize = 16;
+/// How many values and suits cards have.
+const FACES: usize = 13 + 4;
+/// How many numbers describe another player.
+const OPPONENT: usize = 8;
 
 impl Features<AllIn> for Sight {
-    const SEEN: usize = 43 + HAND;
+    const SEEN: usize = 43 + HAND + 2 * FACES + 4 * OPPONENT;
     const DONE: usize = 51 + HAND;
-    const SHARPNESS: f32 = 6.0;
     type Look = Glimpse;
 
     fn seen(view: View<'_, AllIn>, seen: &mut [f32]) -> Glimpse {
@@ -110,6 +123,9 @@ impl Features<AllIn> for Sight {
         others(view, &look, &mut pen);
         upcoming(view, &mut pen);
         pen.hand(look.hand, ranking.rank, ranking.category);
+        pen.faces(look.hand, 2.0);
+        pen.faces(look.unseen | look.reach, 4.0);
+        (1..=4).for_each(|distance| opponent(view, &bets.best, distance, &mut pen));
         debug_assert_eq!(pen.place, Self::SEEN);
 
         let mut thoughts = ArrayVec::new();
@@ -222,6 +238,30 @@ fn others(view: View<'_, AllIn>, look: &Look<'_>, pen: &mut Pen<'_>) {
     let own_tokens = others().filter(|seat| face_up.predictions[seat.index()].contains(*seat));
     pen.number(own_tokens.count() as f32 / 2.0);
     pen.number(f32::from(face_up.stall) / 8.0);
+}
+
+/// Another player, so many places to the left: how far ahead, what is known of the hand, and what
+/// has been bet.
+fn opponent(view: View<'_, AllIn>, best: &BySeat<f32>, distance: u8, pen: &mut Pen<'_>) {
+    let View { game, seat: own, face_up, .. } = view;
+    let from = pen.place;
+    pen.place += OPPONENT;
+    if distance >= game.seats() {
+        return;
+    }
+    let seat = own.clockwise(distance, game.seats());
+    let runes = |seat: Seat| f32::from(face_up.runes[seat.index()]);
+    let told = face_up.told[seat.index()].map_or(0, |told| told.rank(game.side()));
+    let known = face_up.known.hand(seat) | view.hand.marks.hand(seat);
+    let mut pen = Pen { numbers: &mut *pen.numbers, place: from };
+    pen.number((runes(seat) - runes(own)) / RUNES);
+    pen.number(f32::from(told) / 5.0);
+    pen.number(f32::from(game.ladder().ranking(known).rank) / 3.0);
+    pen.number(known.len() as f32 / 5.0);
+    pen.flag(face_up.all_in.contains(seat));
+    pen.number(best[seat]);
+    pen.flag(!face_up.predictions[seat.index()].is_empty());
+    pen.flag(face_up.predictions[seat.index()].contains(seat));
 }
 
 /// What is still to come of the card being played.

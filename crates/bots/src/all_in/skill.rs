@@ -2,15 +2,15 @@
 
 use std::sync::{Arc, LazyLock};
 
-use tapis_all_in::{AllIn, Choices};
-use tapis_game::{Seat, State, View};
+use tapis_all_in::AllIn;
+use tapis_game::{Seat, State};
 
 use super::{Guess, Heuristic, Runes, Sight};
 use crate::belief::Belief;
 use crate::learned::Learned;
 use crate::levels::Level;
 use crate::playout::Judge;
-use crate::policy::{Policy, Preferences};
+use crate::policy::Policy;
 use crate::skill::Skill;
 
 impl Skill for AllIn {
@@ -26,12 +26,10 @@ impl Skill for AllIn {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["first"];
+    const RIVALS: &'static [&'static str] = &["exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        static FIRST: LazyLock<Arc<dyn Policy<AllIn>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/all-in-first.weights")));
-        (name == "first").then(|| FIRST.clone())
+        (name == "exploiter").then(|| EXPLOITER.clone())
     }
 
     fn beginner() -> Arc<dyn Policy<Self>> {
@@ -42,17 +40,17 @@ impl Skill for AllIn {
         Arc::new(Heuristic::casual())
     }
 
-    fn learned() -> Arc<dyn Policy<Self>> {
-        static NET: LazyLock<Arc<dyn Policy<AllIn>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/all-in.weights")));
-        NET.clone()
+    fn learned(level: Level) -> Arc<dyn Policy<Self>> {
+        match level {
+            Level::Expert | Level::Master => MASTER.clone(),
+            _ => CLUB.clone(),
+        }
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
         Arc::new(Runes)
     }
 
-    const PRIOR: f32 = 24.0;
     /// In a world where hands are dealt at random nobody would ever have chosen his cards, and all
     /// bets would be wrong.
     const EXPERT_BELIEVES: bool = true;
@@ -63,8 +61,8 @@ impl Skill for AllIn {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 1_600,
-            _ => 160,
+            Level::Master => 1_200,
+            _ => 100,
         }
     }
 
@@ -73,27 +71,15 @@ impl Skill for AllIn {
     }
 }
 
-/// The policy of a file of weights.
-fn net(file: &[u8]) -> Arc<dyn Policy<AllIn>> {
-    Arc::new(Sure(Learned::<AllIn, Sight>::shipped(file)))
-}
-
-/// A policy that was taught softly, because its teacher could not tell everything apart, and that
-/// plays for sure: its preferences count so many times as much.
-struct Sure(Arc<dyn Policy<AllIn>>);
-
-const SURE: f32 = 4.0;
-
-impl Policy<AllIn> for Sure {
-    fn sharpness(&self) -> f32 {
-        SURE * self.0.sharpness()
-    }
-
-    fn prefer(&self, view: View<'_, AllIn>, menu: &Choices) -> Preferences {
-        let mut sure = Preferences::new();
-        for preference in self.0.prefer(view, menu).as_slice() {
-            sure.push(SURE * preference);
-        }
-        sure
-    }
-}
+static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"), None)
+});
+static MASTER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
+    let net = include_bytes!("../../weights/all-in-master.weights");
+    Learned::<AllIn, Sight>::shipped(net, Some(CRITIC))
+});
+static EXPLOITER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"), None)
+});
+/// What Master had come to expect at the end of its course.
+const CRITIC: &[u8] = include_bytes!("../../weights/all-in-critic.weights");

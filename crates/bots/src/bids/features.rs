@@ -50,17 +50,29 @@ impl Pen<'_> {
         self.numbers[self.place] = f32::from(u8::from(value));
         self.place += 1;
     }
+
+    /// How many coloured cards stand on each step, the strongest first.
+    #[inline]
+    fn ladder(&mut self, game: &Bids, lowest_wins: bool, cards: impl Iterator<Item = Card>) {
+        for card in cards.filter(|card| !card.is_black()) {
+            self.numbers[self.place + step(game, lowest_wins, card)] += 0.5;
+        }
+        self.place += STEPS;
+    }
 }
 
 /// Points are about this large.
 const POINTS: f32 = 10.0;
 /// Differences of totals are about this large.
 const TOTALS: f32 = 30.0;
+/// So many steps a ladder of numbers has, the strongest first.
+const STEPS: usize = Card::HIGHEST as usize;
+/// So many numbers describe another player.
+const OPPONENT: usize = 8;
 
 impl Features<Bids> for Sight {
-    const SEEN: usize = 53;
-    const DONE: usize = 36;
-    const SHARPNESS: f32 = 24.0;
+    const SEEN: usize = 53 + 2 * STEPS + 5 * OPPONENT;
+    const DONE: usize = 36 + STEPS;
     type Look = Glimpse;
 
     fn seen(view: View<'_, Bids>, seen: &mut [f32]) -> Glimpse {
@@ -77,7 +89,7 @@ impl Features<Bids> for Sight {
             return stealing(view);
         }
 
-        let player = Heuristic::casual();
+        let player = Heuristic::veteran();
         let look = Look::new(view, true);
         let mind = Mind::new(&player, view, &look);
         let thoughts = mind.think(view);
@@ -164,6 +176,9 @@ impl Features<Bids> for Sight {
         let unseen = game.all_cards().without(up.seen()).without(*view.hand);
         pen.flag(unseen.contains(Card::TWICE));
         pen.flag(unseen.contains(Card::MINUS_FIVE));
+        pen.ladder(game, up.lowest_wins, look.unseen.iter().copied());
+        pen.ladder(game, up.lowest_wins, view.hand.iter());
+        (1..=5).for_each(|distance| opponent(view, &look, distance, &mut pen));
         debug_assert_eq!(pen.place, Self::SEEN);
 
         let best_value = thoughts.iter().map(|thought| thought.value).fold(f32::MIN, f32::max);
@@ -191,7 +206,7 @@ impl Features<Bids> for Sight {
         let card = match action {
             Action::Bid(card) => card,
             Action::Steal(..) => {
-                let value = Heuristic::casual().theft(view, action);
+                let value = Heuristic::veteran().theft(view, action);
                 pen.number(1.0);
                 pen.number((value - look.best_value) / 4.0);
                 return;
@@ -253,7 +268,43 @@ impl Features<Bids> for Sight {
             pen.number(bid / 3.0);
             pen.number(view.hand.iter().filter(same).count() as f32 / 5.0);
         }
+        pen.place = Self::DONE - STEPS;
+        if !black {
+            pen.numbers[pen.place + step(game, view.face_up.lowest_wins, card)] = 1.0;
+        }
     }
+}
+
+/// The place of a coloured card on the ladder from the strongest number down.
+#[inline]
+fn step(game: &Bids, lowest_wins: bool, card: Card) -> usize {
+    let number = game.bid_of(card).clamp(1, STEPS as i32) as usize;
+    if lowest_wins { number - 1 } else { usize::from(game.pack().highest).max(number) - number }
+}
+
+/// Another player, so many places to the left: how far ahead, what of this trick is his, and what
+/// it would bring him.
+fn opponent(view: View<'_, Bids>, look: &Look, distance: u8, pen: &mut Pen<'_>) {
+    let from = pen.place;
+    pen.place += OPPONENT;
+    if distance >= look.seats {
+        return;
+    }
+    let up = view.face_up;
+    let seat = look.me.clockwise(distance, look.seats);
+    let points = |seat: Seat| up.totals[seat] as f32 + look.own[seat];
+    let bid = up.starter.round_from(look.seats).zip(up.plays.iter()).find(|(at, _)| *at == seat);
+    let mut pen = Pen { numbers: &mut *pen.numbers, place: from };
+    pen.number((points(seat) - points(look.me)) / TOTALS);
+    pen.number(look.own[seat] / POINTS);
+    pen.number(f32::from(up.zero_rounds[seat]) / 3.0);
+    pen.flag(look.empty(seat));
+    pen.flag(bid.is_some());
+    pen.number(
+        bid.map_or(0.0, |(_, card)| look.standing(view.game.strength(card, up.lowest_wins))),
+    );
+    pen.flag(look.holder == Some(seat));
+    pen.number(look.pile.to(look.own[seat]) / POINTS);
 }
 
 /// How this seat stands in the race over the rounds.
@@ -276,7 +327,7 @@ fn score_race(view: View<'_, Bids>, pen: &mut Pen<'_>) {
 /// A theft has to be chosen: nothing of the trick counts any more.
 fn stealing(view: View<'_, Bids>) -> Glimpse {
     use tapis_game::Menu;
-    let player = Heuristic::casual();
+    let player = Heuristic::veteran();
     let values = view.legal();
     let best_value =
         values.iter().map(|action| player.theft(view, action)).fold(f32::MIN, f32::max);

@@ -92,8 +92,9 @@ const AGAIN: [f32; 4] = [0.22, 0.42, 0.45, 0.5];
 const STAYS: [f32; 10] = [0.95, 0.93, 0.91, 0.88, 0.84, 0.77, 0.69, 0.59, 0.48, 0.39];
 
 impl Heuristic {
-    /// Counts cards, watches the others, chooses the moment.
-    pub const fn casual() -> Self {
+    /// Knows everything that the rules of thumb know: counts cards, watches the others and the
+    /// race over the rounds, chooses the moment.
+    pub const fn veteran() -> Self {
         Self {
             remembers: true,
             watches: true,
@@ -104,24 +105,31 @@ impl Heuristic {
         }
     }
 
+    /// Counts cards and keeps an eye on the others, but thinks of his own tricks first, and neither
+    /// of who leads the race nor of a better moment for a black card.
+    pub const fn casual() -> Self {
+        let feel = Feel { others: 0.3, ahead: 0.0, hope: 0.2, ..Feel::FITTED };
+        Self { plans: false, feel, ..Self::veteran() }
+    }
+
     /// Plays his own cards soundly, but does not count, and looks neither at others nor ahead.
     pub const fn beginner() -> Self {
-        Self { remembers: false, watches: false, plans: false, ..Self::casual() }
+        Self { remembers: false, watches: false, plans: false, ..Self::veteran() }
     }
 
     /// An odd style: keeps high cards for tricks that never come.
     pub const fn hoarder() -> Self {
-        Self { saving: 2.5, ..Self::casual() }
+        Self { saving: 2.5, ..Self::veteran() }
     }
 
     /// An odd style: fights for every trick, at once.
     pub const fn daredevil() -> Self {
-        Self { saving: 0.2, hoping: 0.0, ..Self::casual() }
+        Self { saving: 0.2, hoping: 0.0, ..Self::veteran() }
     }
 
     /// An odd style: would rather end every round without a card.
     pub const fn miser() -> Self {
-        Self { hoping: 2.5, ..Self::casual() }
+        Self { hoping: 2.5, ..Self::veteran() }
     }
 }
 

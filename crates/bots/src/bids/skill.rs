@@ -26,12 +26,11 @@ impl Skill for Bids {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["exploiter"];
+    const RIVALS: &'static [&'static str] = &["veteran", "exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids-exploiter.weights")));
         match name {
+            "veteran" => Some(Arc::new(Heuristic::veteran())),
             "exploiter" => Some(EXPLOITER.clone()),
             _ => None,
         }
@@ -45,14 +44,15 @@ impl Skill for Bids {
         Arc::new(Heuristic::casual())
     }
 
-    fn learned() -> Arc<dyn Policy<Self>> {
-        static NET: LazyLock<Arc<dyn Policy<Bids>>> =
-            LazyLock::new(|| net(include_bytes!("../../weights/bids.weights")));
-        NET.clone()
+    fn learned(level: Level) -> Arc<dyn Policy<Self>> {
+        match level {
+            Level::Expert | Level::Master => MASTER.clone(),
+            _ => CLUB.clone(),
+        }
     }
 
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
-        Some(Arc::new(ByBids { policy: Self::learned() }))
+        Some(Arc::new(ByBids { policy: Self::learned(Level::Master) }))
     }
 
     fn ending() -> Option<Arc<dyn Ending<Self>>> {
@@ -65,8 +65,8 @@ impl Skill for Bids {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 2_400,
-            _ => 400,
+            Level::Master => 2_000,
+            _ => 300,
         }
     }
 
@@ -75,7 +75,15 @@ impl Skill for Bids {
     }
 }
 
-/// A policy that comes with the program.
-fn net(file: &[u8]) -> Arc<dyn Policy<Bids>> {
-    Learned::<Bids, Sight>::shipped(file)
-}
+static CLUB: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
+    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-club.weights"), None)
+});
+static MASTER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
+    let net = include_bytes!("../../weights/bids-master.weights");
+    Learned::<Bids, Sight>::shipped(net, Some(CRITIC))
+});
+static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
+    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-exploiter.weights"), None)
+});
+/// What Master had come to expect at the end of its course.
+const CRITIC: &[u8] = include_bytes!("../../weights/bids-critic.weights");
