@@ -3,7 +3,7 @@
 
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Bot, Menu, Rng, Seat, State, Turn};
 
 use crate::clock::thread_seconds;
 

@@ -41,8 +41,8 @@ impl Trap {
         let mut state =
             game.lay_out(&layout).unwrap_or_else(|what| panic!("{}: {what}", self.name));
         for words in &self.before {
-            let action = self.read(&game, &state, words);
-            game.play(&mut state, to_act(&game, &state), action);
+            let (action, seat) = (self.read(&game, &state, words), to_act(&game, &state));
+            game.play(&mut state, seat, action);
         }
         for blunder in &self.blunders {
             self.read(&game, &state, blunder);
