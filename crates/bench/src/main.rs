@@ -1,6 +1,6 @@
 //! The speed of the engine, as ratios against baselines measured in the same run. Rates are per
 //! second of processor time, the best of many short slices, because machines are noisy. With the
-//! word `search` only the searches are measured, and with `moves` how long the bots think; `moves
+//! word `search` only the searches are measured, with `cores` only those on two, and with `moves` how long the bots think; `moves
 //! 200` asks those that search for 200 moves at each table.
 
 mod clock;
@@ -29,6 +29,7 @@ fn main() {
     match words.first().map(String::as_str) {
         None => {}
         Some("search") => return search::run(&all_in[2], &bids[1], 5),
+        Some("cores") => return search::cores_of_both(&all_in[2], &bids[1]),
         Some("moves") => {
             let number = words.get(1).map_or(Ok(MOVES), |word| word.parse());
             let Some(number) = number.ok().filter(|number| *number > 0) else {
@@ -39,7 +40,9 @@ fn main() {
             return moves::run(&bids, number);
         }
         Some(other) => {
-            eprintln!("`{other}` is neither `search` nor `moves`; without a word all is measured");
+            eprintln!(
+                "`{other}` is not `search`, `cores` or `moves`; without a word all is measured"
+            );
             std::process::exit(2);
         }
     }

@@ -17,7 +17,13 @@ const AT_ONCE: usize = 20;
 pub fn run<G: Skill>(games: &[G], moves: usize) {
     println!(
         "\nA move of {}, in milliseconds of processor time\n  {:<10} {:>7} {:>7} {:>10} {:>10} {:>10}",
-        G::NAME, "level", "players", "moves", "median", "p95", "max"
+        G::NAME,
+        "level",
+        "players",
+        "moves",
+        "median",
+        "p95",
+        "max"
     );
     for level in Level::ALL {
         for game in games {

@@ -246,7 +246,8 @@ impl<G: Game> ActionList<G::Action> for Choices<G> {
     }
 
     fn without(&self, other: &Self) -> Self {
-        let mut rest = Self { menu: self.menu, out: self.out, tried: Vec::new(), game: PhantomData };
+        let mut rest =
+            Self { menu: self.menu, out: self.out, tried: Vec::new(), game: PhantomData };
         if let Some(menu) = &rest.menu {
             assert!(menu.len() <= 128, "no menu is that long");
             for action in other.tried.iter().filter(|action| menu.contains(**action)) {
