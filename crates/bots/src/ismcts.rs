@@ -275,3 +275,42 @@ impl<G: Game, J: Judge<G>> Patient<G> for TreeSearch<J> {
         if menu.len() == 1 { menu.nth(0) } else { self.search(view, rng, budget) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tapis_bids::{Bids, Options};
+
+    use super::*;
+    use crate::bids::Standings;
+
+    #[test]
+    fn a_tree_counts_every_descent_once_and_holds_no_action_twice() {
+        const DESCENTS: u32 = 5_000;
+        let game = Bids::new(3, &Options::default()).expect("a game");
+        let mut rng = Rng::from_seed(1);
+        let mut state: State<Bids> = game.set_up(Seat::new(0));
+        state.shuffle(&game, &mut rng);
+        let view = state.view(&game, state.face_up.to_act);
+        let mut tree = Tree::new(&game, view.legal().nth(0), 0.4);
+        for _ in 0..DESCENTS {
+            tree.descend(&mut view.imagine(&mut rng), &Standings::default(), &mut rng);
+        }
+        tree.branches[ROOT as usize].visits = DESCENTS + 1;
+        let mut left = vec![ROOT as usize];
+        let mut branches = 0;
+        while let Some(node) = left.pop() {
+            let Branch { visits, next, .. } = tree.branches[node];
+            let tried = &tree.branches[next.places()];
+            // The first visit grew the branch itself and ended there.
+            assert_eq!(tried.iter().map(|branch| branch.visits).sum::<u32>(), visits - 1);
+            for (place, branch) in tried.iter().enumerate() {
+                assert!(branch.available >= branch.visits);
+                assert!(branch.reward >= 0.0 && branch.reward <= branch.visits as f32);
+                assert!(tried[..place].iter().all(|other| other.action != branch.action));
+            }
+            branches += tried.len();
+            left.extend(next.places());
+        }
+        assert_eq!(branches, DESCENTS as usize, "every descent grows the tree by a branch");
+    }
+}
