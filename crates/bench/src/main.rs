@@ -1,8 +1,11 @@
 //! The speed of the engine, as ratios against baselines measured in the same run. Rates are per
 //! second of processor time, the best of many short slices, because machines are noisy. With the
-//! word `search` only the searches are measured.
+//! word `search` only the searches are measured, with `cores` only those on two, and with `moves` how long the bots think; `moves
+//! 200` asks those that search for 200 moves at each table.
 
 mod clock;
+mod moves;
+mod peer;
 mod probe;
 mod random_play;
 mod ranking;
@@ -16,12 +19,32 @@ use clock::{Contest, in_millions, race, table};
 
 /// How often the contestants take turns.
 const ROUNDS: u32 = 15;
+/// How many moves of a level that searches are timed at each table.
+const MOVES: usize = 40;
 
 fn main() {
     let all_in: Vec<AllIn> = games();
     let bids: Vec<Bids> = games();
-    if std::env::args().nth(1).as_deref() == Some("search") {
-        return search::run(&bids[1], 5);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.first().map(String::as_str) {
+        None => {}
+        Some("search") => return search::run(&all_in[2], &bids[1], 5),
+        Some("cores") => return search::cores_of_both(&all_in[2], &bids[1]),
+        Some("moves") => {
+            let number = words.get(1).map_or(Ok(MOVES), |word| word.parse());
+            let Some(number) = number.ok().filter(|number| *number > 0) else {
+                eprintln!("`moves` is followed by a number of moves, such as `moves 200`");
+                std::process::exit(2);
+            };
+            moves::run(&all_in, number);
+            return moves::run(&bids, number);
+        }
+        Some(other) => {
+            eprintln!(
+                "`{other}` is not `search`, `cores` or `moves`; without a word all is measured"
+            );
+            std::process::exit(2);
+        }
     }
     println!("State: All In {} bytes, Bids {} bytes", size::<AllIn>(), size::<Bids>());
     play(&all_in, &bids);
@@ -29,7 +52,7 @@ fn main() {
     cores(&all_in[3], 2_000);
     cores(&bids[1], 2_000);
     ranking::run(ROUNDS);
-    search::run(&bids[1], 5);
+    search::run(&all_in[2], &bids[1], 5);
 }
 
 /// The game at every number of seats, with its default options.

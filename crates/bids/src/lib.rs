@@ -2,8 +2,8 @@
 //!
 //! The files follow the rules in `docs/rules/bids.md`, whose numbers stand in the comments: words,
 //! cards (6.14), options (6.2, 6.13), the table, the deal (6.2), flips (6.3, 6.6), tricks (6.4, 6.5,
-//! 6.7), the Thief (6.6), scoring (6.8 to 6.10). Then what follows from them: the worlds that fit
-//! a view, the scene, and positions laid out by hand.
+//! 6.7), the Thief (6.6), scoring (6.8 to 6.10). Then what follows from them: rounds played on by
+//! numbers, the worlds that fit a view, the scene, and positions laid out by hand.
 
 mod bids;
 mod cards;
@@ -15,6 +15,7 @@ mod menu;
 mod notation;
 mod options;
 mod piles;
+mod play_on;
 mod scene;
 mod scoring;
 mod sight;
@@ -126,6 +127,11 @@ impl Game for Bids {
             Action::Bid(card) => trick::bid(self, state, seat, card),
             Action::Steal(victim, card) => thief::steal(self, state, seat, victim, card),
         }
+    }
+
+    #[inline]
+    fn play_on(&self, state: &mut State, choose: impl FnMut(usize) -> usize) {
+        play_on::play_on(self, state, choose);
     }
 
     fn round(&self, up: &FaceUp) -> u8 {

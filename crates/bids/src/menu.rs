@@ -2,7 +2,7 @@
 
 use tapis_game::{MAX_SEATS, Menu, Seat};
 
-use crate::words::{Action, Card, CardSet};
+use crate::words::{Action, Card, CardSet, without_lowest};
 
 /// What a seat may do: bid a card of its hand, or steal a card of somebody's front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -75,20 +75,4 @@ fn nth_other(choices: Choices, place: usize) -> Action {
     let mut fronts = Seat::all(MAX_SEATS as u8).zip(choices.fronts);
     let theft = fronts.find_map(|(seat, front)| Some(Action::Steal(seat, find(front)?)));
     theft.expect("a menu is asked for fewer actions than it has")
-}
-
-/// The bits without so many of the lowest ones. Choices are random, so a loop would be mispredicted
-/// again and again; up to 7 this takes no branch.
-#[inline]
-fn without_lowest(mut bits: u64, n_bits: usize) -> u64 {
-    let n_bits = n_bits as u64;
-    // `bits & (bits - 1)` is without the lowest bit, `bits & (bits - 0)` with all.
-    let (one, two, four) = (n_bits & 1, n_bits >> 1 & 1, n_bits >> 2 & 1);
-    for less in [one, two, two, four, four, four, four] {
-        bits &= bits.wrapping_sub(less);
-    }
-    for _ in 0..n_bits & !7 {
-        bits &= bits.wrapping_sub(1);
-    }
-    bits
 }

@@ -5,7 +5,7 @@ use tapis_game::Seat;
 use crate::cards::Effects;
 use crate::piles::Plays;
 use crate::table::{Allies, Centre, FaceUp, LastTrick, Phase};
-use crate::words::Card;
+use crate::words::{Card, CardSet};
 use crate::{Bids, State, flip, scoring, thief};
 
 /// How a trick ends. A place counts from the starter of the trick, who has place 0.
@@ -31,7 +31,8 @@ pub(crate) fn bid(game: &Bids, state: &mut State, seat: Seat, card: Card) {
     }
 }
 
-fn resolve(game: &Bids, state: &mut State) {
+/// The bids of a trick are complete.
+pub(crate) fn resolve(game: &Bids, state: &mut State) {
     let centre = match state.face_up.centre {
         Centre::Open(card) => Some(card),
         Centre::Hidden => flip::draw(state), // B-39: it is turned up, whoever wins.
@@ -136,12 +137,14 @@ pub(crate) fn give_out(
 ) -> Effects {
     let mut effects = game.face(centre).effects;
     let mut from_hand = Plays::default();
-    if !plays.only_coloured() {
+    if plays.only_coloured() {
+        up.aside = up.aside.and(CardSet::of_bids(plays.iter()));
+    } else {
         from_hand = plays.iter().filter(|card| card.is_black()).collect();
         effects = plays.iter().fold(effects, |all, card| all.and(game.face(card).effects));
+        let bids = plays.iter().filter(|card| !card.is_black());
+        up.aside = up.aside.and(CardSet::of_bids(bids));
     }
-    let bids = plays.iter().filter(|card| !card.is_black());
-    up.aside = up.aside.and(bids.collect());
     let black = [centre].into_iter().chain(from_hand.iter());
     let Some(winner) = winner else {
         // B-13, B-14: all black cards go under the deck, without any effect.

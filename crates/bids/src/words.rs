@@ -149,6 +149,12 @@ impl CardSet {
         Self([bids as u32, (bids >> 32) as u32, black])
     }
 
+    /// These coloured cards and the Ally.
+    #[inline]
+    pub(crate) fn of_bids(cards: impl Iterator<Item = Card>) -> Self {
+        Self::from_bits(cards.fold(0, |bids, card| bids | 1 << (card.0 & 63)), 0)
+    }
+
     /// The coloured cards and the Ally, one bit each.
     #[inline]
     pub(crate) const fn bids(self) -> u64 {
@@ -189,6 +195,22 @@ impl CardSet {
         } else {
             Self::from_bits(self.bids() & !(1 << (card.0 & 63)), self.black())
         }
+    }
+
+    /// The card with this number in the order of the set, `place < len`.
+    #[inline]
+    pub fn nth(self, place: usize) -> Card {
+        // Nearly always this is a bid card, and then nothing needs to be counted.
+        match without_lowest(self.bids(), place) {
+            0 => self.nth_black(place),
+            rest => Card(rest.trailing_zeros() as u8),
+        }
+    }
+
+    #[cold]
+    fn nth_black(self, place: usize) -> Card {
+        let place = place - self.bids().count_ones() as usize;
+        Card::of_black(without_lowest(self.black().into(), place).trailing_zeros() as u8)
     }
 
     /// The cards of both sets.
@@ -257,6 +279,22 @@ impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
+}
+
+/// The bits without so many of the lowest ones. Choices are random, so a loop would be mispredicted
+/// again and again; up to 7 this takes no branch.
+#[inline]
+pub(crate) fn without_lowest(mut bits: u64, n_bits: usize) -> u64 {
+    let n_bits = n_bits as u64;
+    // `bits & (bits - 1)` is without the lowest bit, `bits & (bits - 0)` with all.
+    let (one, two, four) = (n_bits & 1, n_bits >> 1 & 1, n_bits >> 2 & 1);
+    for less in [one, two, two, four, four, four, four] {
+        bits &= bits.wrapping_sub(less);
+    }
+    for _ in 0..n_bits & !7 {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits
 }
 
 /// One decision of one player.

@@ -1,12 +1,12 @@
-//! All In's bots: they see nothing hidden, they repeat themselves, and they make no blunders.
+//! All In's bots: they see nothing hidden and they repeat themselves.
 
-use tapis_all_in::{AllIn, CardSet, Layout, Phase};
+use tapis_all_in::{AllIn, CardSet, Phase};
 use tapis_bots::Roster;
 use tapis_bots::all_in::{Conduct, Guess, Runes};
 use tapis_bots::belief::Belief;
 use tapis_bots::playout::Judge;
 use tapis_bots::skill::Skill;
-use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, Menu, Rng, Seat, State, Turn};
 
 /// Every bot, those that search with few playouts.
 const BOTS: [&str; 9] = [
@@ -82,104 +82,6 @@ fn the_same_seed_gives_the_same_move() {
         for name in BOTS {
             let first = choice(&game, &state, seat, name);
             assert_eq!(choice(&game, &state, seat, name), first, "{name}");
-        }
-    }
-}
-
-/// A position, what is done in it before the decision, and what nobody who plays well would do.
-struct Trap {
-    name: &'static str,
-    players: u8,
-    layout: &'static str,
-    before: &'static [&'static str],
-    blunders: &'static [&'static str],
-}
-
-const TRAPS: [Trap; 8] = [
-    Trap {
-        name: "a straight flush trusts in itself",
-        players: 4,
-        layout: r#"{"phase": "predict", "active": 3, "pot": 8, "hands": ["9C 8C 7C 6C 5C"],
-            "display": ["2C 4M 6S 8T 10C QM", "KS 3M JT QS 4T 2T"]}"#,
-        before: &[],
-        blunders: &["predict 1", "predict 2", "predict 3"],
-    },
-    Trap {
-        name: "so it does against one other",
-        players: 2,
-        layout: r#"{"phase": "predict", "active": 1, "pot": 6, "hands": ["9C 9M 9S 9T AC"],
-            "display": ["2C 4M 6S 8T", "KS 3M JT QS"]}"#,
-        before: &[],
-        blunders: &["predict 1"],
-    },
-    Trap {
-        name: "not even a pair trusts in nobody of its own",
-        players: 5,
-        layout: r#"{"phase": "predict", "active": 4, "pot": 8, "hands": ["10C 8M 6S 4T 2C"],
-            "display": ["3C 4M 6M 8T 10M QM", "KS 3M JT QS 4S 2T"]}"#,
-        before: &[],
-        blunders: &["predict 0"],
-    },
-    Trap {
-        name: "a full house is not broken up in the last turn",
-        players: 3,
-        layout: r#"{"hands": ["KC KM KS AC AM"],
-            "display": ["2C 4M 6S 8T 10C", "3M 5S 9T QC"]}"#,
-        before: &[],
-        blunders: &["play KC", "play KM", "play KS", "play AC", "play AM"],
-    },
-    Trap {
-        name: "nothing is discarded from a full house",
-        players: 3,
-        layout: r#"{"hands": ["2C 5C 5M 9S KT"], "deck": "5S 9T AC",
-            "display": ["3C 4M 6S 8T"]}"#,
-        before: &["play 2C", "draw", "draw"],
-        blunders: &["discard 5C", "discard 5M", "discard 5S", "discard 9S", "discard 9T"],
-    },
-    Trap {
-        name: "the fourth of a kind is taken, not a useless card",
-        players: 4,
-        layout: r#"{"hands": ["QM 7C 7S 7M 2T"], "display": ["7T 3C KS"]}"#,
-        before: &["play QM"],
-        blunders: &["take r1c2", "take r1c3"],
-    },
-    Trap {
-        name: "the fourth of a kind is kept",
-        players: 4,
-        layout: r#"{"hands": ["10C 7C 7S 7M 2T"], "display": ["9T 3C KS"], "deck": "4C 7T AM"}"#,
-        before: &["play 10C"],
-        blunders: &["keep 4C", "keep AM"],
-    },
-    Trap {
-        name: "a rune is not left lying",
-        players: 3,
-        layout: r#"{"hands": ["JS 7C 7S 7M 2T"], "display": ["9T 3C KS"]}"#,
-        before: &["play JS"],
-        blunders: &["skip"],
-    },
-];
-
-#[test]
-fn nobody_falls_into_a_trap() {
-    for trap in TRAPS {
-        let game = agreed(trap.players, serde_json::json!({}));
-        let layout: Layout = serde_json::from_str(trap.layout).expect("a layout");
-        let mut state =
-            game.lay_out(&layout).unwrap_or_else(|what| panic!("{}: {what}", trap.name));
-        let seat = Seat::new(0);
-        for words in trap.before {
-            let action = game.read_action(words).expect("an action");
-            assert!(state.legal(&game, seat).contains(action), "{}: {words}", trap.name);
-            game.play(&mut state, seat, action);
-        }
-        let menu = state.legal(&game, seat);
-        for blunder in trap.blunders {
-            let action = game.read_action(blunder).unwrap_or_else(|| panic!("{blunder}"));
-            assert!(menu.contains(action), "{}: {blunder}", trap.name);
-        }
-        for name in ["casual", "club", "expert@120", "master@120"] {
-            let chosen = choice(&game, &state, seat, name);
-            assert!(!trap.blunders.contains(&chosen.as_str()), "{}: {name}: {chosen}", trap.name);
         }
     }
 }

@@ -1,53 +1,14 @@
-//! Bids' bots: they make no blunders, they see nothing hidden, and ends of rounds are counted
-//! exactly.
+//! Bids' bots: they see nothing hidden, and ends of rounds are counted exactly.
 
-use tapis_bids::{Bids, Layout, Options};
+use tapis_bids::{Bids, Options};
 use tapis_bots::bids::LastTricks;
 use tapis_bots::ending::Ending;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Game, LayOut, Rng, Seat, State, Turn};
-
-/// Those who are to make no blunder. A beginner may.
-const BOTS: [&str; 4] = ["casual", "club", "expert@100", "master@100"];
-
-/// A position with what nobody who plays well would do in it.
-#[derive(serde::Deserialize)]
-struct Trap {
-    name: String,
-    players: u8,
-    #[serde(default)]
-    options: Options,
-    layout: Layout,
-    blunders: Vec<String>,
-    /// The weakest level that is expected to see it.
-    #[serde(default = "casual")]
-    seen_from: String,
-}
-
-fn casual() -> String {
-    Level::Casual.name().to_owned()
-}
+use tapis_game::{Game, Rng, Seat, State, Turn};
 
 fn choice(game: &Bids, state: &State<Bids>, seat: Seat, name: &str) -> String {
     let mut bot = Bids::bot(name).expect("a bot of that name");
     game.action_words(bot.choose(state.view(game, seat), &mut Rng::from_seed(4)))
-}
-
-#[test]
-fn nobody_who_plays_well_makes_these_blunders() {
-    let traps: Vec<Trap> =
-        serde_json::from_str(include_str!("positions/bids.json")).expect("a list of positions");
-    assert!(traps.len() >= 10);
-    for trap in traps {
-        let game = Bids::new(trap.players, &trap.options).expect("a game");
-        let state = game.lay_out(&trap.layout).unwrap_or_else(|why| panic!("{}: {why}", trap.name));
-        let seat = state.face_up.to_act;
-        let from = BOTS.iter().position(|name| name.starts_with(&trap.seen_from));
-        for name in &BOTS[from.expect("a level")..] {
-            let chosen = choice(&game, &state, seat, name);
-            assert!(!trap.blunders.contains(&chosen), "{}: {name} would {chosen}", trap.name);
-        }
-    }
 }
 
 /// Plays a game of Casual players; all positions in which somebody has a choice.

@@ -70,6 +70,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Carries out a legal action and runs on until somebody has to decide, cards have to be
     /// shuffled or the game is over.
     fn play(&self, state: &mut State<Self>, seat: Seat, action: Self::Action);
+    /// Plays on until this round has been scored or cards have to be shuffled: `choose` is told how
+    /// many actions there are and says which. A search that plays at random lives here, so a game
+    /// may do without menus and number the actions as it likes: if all numbers are equally likely,
+    /// so are all actions.
+    #[inline]
+    fn play_on(&self, state: &mut State<Self>, mut choose: impl FnMut(usize) -> usize) {
+        let round = self.round(&state.face_up);
+        while let Turn::Act(to_act) = self.turn(&state.face_up)
+            && self.round(&state.face_up) == round
+        {
+            let seat = to_act.first().expect("somebody has to act");
+            let menu = state.legal(self, seat);
+            self.play(state, seat, menu.nth(choose(menu.len())));
+        }
+    }
 
     /// The round being played, from 1.
     fn round(&self, face_up: &Self::FaceUp) -> u8;
