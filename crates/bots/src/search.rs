@@ -148,6 +148,9 @@ impl<G: Game> Search<'_, G> {
                 tally.opinion = (preference - most) / SHARPNESS;
             }
         }
+        // With a clock it is asked often; a number of playouts is not exceeded anyway, and larger
+        // slices keep more cores busy.
+        let slice = if budget.playouts == u32::MAX { SLICE } else { 4 * SLICE };
         let mut alive = tallies.len();
         let mut playouts = 0;
         let mut world = 0;
@@ -162,7 +165,7 @@ impl<G: Game> Search<'_, G> {
             while world == 0 || budget.spent(playouts) < until {
                 let actions: Vec<_> = tallies[..alive].iter().map(|tally| tally.action).collect();
                 let left = most.saturating_sub(playouts) as usize / alive;
-                let worlds = SLICE.min(left.max(1));
+                let worlds = slice.min(left.max(1));
                 let results = self.play_worlds(view, &actions, seed, world..world + worlds);
                 for (tally, values) in tallies.iter_mut().zip(transposed(&results)) {
                     values.for_each(|value| tally.add(value, 1.0));
