@@ -20,7 +20,8 @@ impl Taught for AllIn {
 
     fn company() -> Vec<Arc<dyn Policy<Self>>> {
         let casual = Self::casual();
-        let mut company = vec![casual.clone(), casual, Self::first(), Self::beginner()];
+        let learner = Arc::new(Heuristic::learner());
+        let mut company = vec![casual.clone(), casual, Self::first(), learner];
         company.extend(Self::STYLES.iter().filter_map(|name| Self::style(name)));
         company
     }

@@ -25,7 +25,7 @@ impl Bets {
         let View { game, seat: own, face_up, .. } = look.view;
         let strength = game.ladder().strength(look.hand).number();
         if !player.weighs {
-            return Self::simple(look.view, strength >> 6);
+            return Self::simple(look.view, strength >> 6, player.listens);
         }
         let best = chances(look, player.reads);
         let pot = f32::from(face_up.pot);
@@ -44,13 +44,14 @@ impl Bets {
         Self { values, best }
     }
 
-    /// A beginner trusts in itself, unless somebody has just announced a better hand.
-    fn simple(view: View<'_, AllIn>, rank: u16) -> Self {
+    /// Whoever does not weigh trusts in itself, unless it has listened to somebody who announced a
+    /// better hand.
+    fn simple(view: View<'_, AllIn>, rank: u16, listens: bool) -> Self {
         let View { game, seat: own, face_up, .. } = view;
         let values = BySeat::from_fn(game.seats(), |seat| match face_up.told[seat.index()] {
             _ if seat == own => f32::from(rank) + 0.5,
-            Some(category) => f32::from(category.rank(game.side())),
-            None => 0.0,
+            Some(category) if listens => f32::from(category.rank(game.side())),
+            _ => 0.0,
         });
         Self { values, best: BySeat::default() }
     }

@@ -15,6 +15,8 @@ pub struct Heuristic {
     pub remembers: bool,
     /// Thinks of what a hand may become, not only of what it is.
     pub plans: bool,
+    /// Heeds what others announced when it bets.
+    pub listens: bool,
     /// Weighs the pot: who else may be best, who has bet on whom.
     pub weighs: bool,
     /// Reads from how the others have acted what they may hold.
@@ -47,6 +49,7 @@ impl Heuristic {
         Self {
             remembers: true,
             plans: true,
+            listens: true,
             weighs: true,
             reads: false,
             hoping: 1.0,
@@ -58,6 +61,11 @@ impl Heuristic {
 
     /// Looks at its own hand as it is now, collects equal cards and runes, and trusts in itself.
     pub const fn beginner() -> Self {
+        Self { listens: false, ..Self::learner() }
+    }
+
+    /// Not quite a beginner any more: listens to what others announce.
+    pub const fn learner() -> Self {
         Self { remembers: false, plans: false, weighs: false, ..Self::casual() }
     }
 
