@@ -55,5 +55,6 @@ impl Taught for AllIn {
         late: 150,
         portrait: 25,
     };
+    const EARLY: usize = 25;
     const CLUB: usize = 100;
 }

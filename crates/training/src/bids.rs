@@ -63,6 +63,7 @@ impl Taught for Bids {
         late: 370,
         portrait: 25,
     };
+    const EARLY: usize = 100;
     const CLUB: usize = 300;
 }
 

@@ -63,16 +63,16 @@ fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
         println!("wrote {}", path.display());
         Ok::<(), std::io::Error>(())
     };
-    let (main, club) = match brief {
-        true => {
-            (Course { imitated: 20, turns: 12, games: 20, late: 6, portrait: 4, ..G::COURSE }, 4)
-        }
-        false => (G::COURSE, G::CLUB),
-    };
+    let brief_course =
+        Course { imitated: 20, turns: 12, games: 20, late: 6, portrait: 4, ..G::COURSE };
+    let (main, early, club) =
+        if brief { (brief_course, 4, 8) } else { (G::COURSE, G::EARLY, G::CLUB) };
     let (last, critic) = main.run::<G>("master", &folder.join("master"), None)?;
     write("critic", &critic, main.head::<G>("master", main.turns))?;
     write("master", &last, main.head::<G>("master", main.turns))?;
-    let net = read_portrait::<G>(&folder.join("master"), club)?;
+    let portrait = |turn| read_portrait::<G>(&folder.join("master"), turn);
+    write("early", &portrait(early)?, main.head::<G>("master", early))?;
+    let net = portrait(club)?;
     write("club", &net, main.head::<G>("master", club))?;
     let exploiter = Course { turns: main.turns / 10, seed: main.seed + 1, ..main };
     let (found, _) = exploiter.run::<G>("exploiter", &folder.join("exploiter"), Some(net))?;

@@ -23,6 +23,8 @@ pub trait Taught: Skill {
     fn any(rng: &mut Rng) -> Self;
     /// The course by which its weights are made.
     const COURSE: Course;
+    /// After so many turns of practice the older version in the pool stopped.
+    const EARLY: usize;
     /// After so many turns of practice Club stopped.
     const CLUB: usize;
 }

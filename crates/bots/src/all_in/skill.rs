@@ -26,10 +26,14 @@ impl Skill for AllIn {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["exploiter"];
+    const RIVALS: &'static [&'static str] = &["early", "exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
-        (name == "exploiter").then(|| EXPLOITER.clone())
+        match name {
+            "early" => Some(EARLY.clone()),
+            "exploiter" => Some(EXPLOITER.clone()),
+            _ => None,
+        }
     }
 
     fn beginner() -> Arc<dyn Policy<Self>> {
@@ -71,6 +75,9 @@ impl Skill for AllIn {
     }
 }
 
+static EARLY: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-early.weights"), None)
+});
 static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
     Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"), None)
 });

@@ -26,11 +26,12 @@ impl Skill for Bids {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["veteran", "exploiter"];
+    const RIVALS: &'static [&'static str] = &["veteran", "early", "exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
         match name {
             "veteran" => Some(Arc::new(Heuristic::veteran())),
+            "early" => Some(EARLY.clone()),
             "exploiter" => Some(EXPLOITER.clone()),
             _ => None,
         }
@@ -75,6 +76,9 @@ impl Skill for Bids {
     }
 }
 
+static EARLY: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
+    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-early.weights"), None)
+});
 static CLUB: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
     Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-club.weights"), None)
 });
