@@ -8,6 +8,7 @@ use clap::{Args, Command};
 use clap_mangen::Man;
 
 use super::cannot_write;
+use crate::language::{say, tell};
 use crate::output::Failure;
 
 #[derive(Args)]
@@ -48,5 +49,23 @@ fn page(command: &Command, name: &str) -> io::Result<Vec<u8>> {
     let mut page = Vec::new();
     let command = command.clone().name(name.to_owned()).display_name(name.to_owned());
     Man::new(command).render(&mut page)?;
-    Ok(page)
+    Ok(in_words(&String::from_utf8_lossy(&page)).into_bytes())
+}
+
+/// The library writes its headings in English, and calls the examples `EXTRA`.
+fn in_words(page: &str) -> String {
+    let examples = tell!("heading-examples");
+    let heading = |line: &str| {
+        let id = match line.strip_prefix(".SH ")? {
+            "NAME" => "man-name",
+            "SYNOPSIS" => "man-synopsis",
+            "DESCRIPTION" => "man-description",
+            "EXTRA" => "man-examples",
+            "VERSION" => "man-version",
+            _ => return None,
+        };
+        Some(format!(".SH {}", say(id)))
+    };
+    let lines = page.lines().filter(|line| *line != examples);
+    lines.map(|line| heading(line).unwrap_or_else(|| line.to_owned()) + "\n").collect()
 }

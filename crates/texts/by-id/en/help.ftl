@@ -23,9 +23,9 @@ help-arena-sprt = Test whether one A is better than a table of B, and stop once 
 help-arena-pool = Gate a bot on the fixed pool: it fails if it surely gets less than its fair share somewhere
 help-arena-measure = What the test looks at: the part of the victories, or the points less the mean of the others
 help-arena-h0 = The gain of a bot that is no better: a part of all victories (0.01), of the fair share (5%), or points if the measure is `score`
-help-arena-h1 = The gain of a bot that is better, in the same terms
-help-arena-deals = How many deals are played, each in all rotations
-help-arena-json = Write the results as JSON
+help-arena-h1 = The gain of a bot that is better, in the same terms; 10% of the fair share or 2 points if not said
+help-arena-deals = How many deals are played, each in all rotations; 200 if not said, with --sprt at most 3000
+help-arena-json = Print the results as JSON, or write them to this file
 help-arena-html = Write the results as a page with charts that needs nothing else
 help-completions = Print completions for a shell
 help-completions-shell = Which shell
@@ -43,10 +43,11 @@ help-record-salts = Words that a seat adds to the deal, from seat 0 on; may be r
 help-replay =
     Show a recorded game in the terminal, step by step
 
-    The record is verified first. At a terminal, Enter goes on, `b` back, a number jumps there, `q` leaves; elsewhere the whole game is printed.
+    The record is verified first. At a terminal it opens on the whole screen: arrows go on and back, `e` changes the eyes, `g` the language, `q` leaves. Elsewhere the whole game is printed.
 help-replay-file = A record file; `-` is the standard input
 help-replay-seat = Show only what this seat could see; without it, everything is open
 help-replay-from = Begin after this many actions
+help-replay-json = Print each step as a line of JSON
 help-scenario =
     Run scenario files: executable examples of the rules
 
@@ -175,3 +176,6 @@ help-serve-requests-per-address = Requests a second from one address; 0 is any n
 help-serve-requests-per-person = Requests a second from one person; 0 is any number
 help-serve-log = What is logged: error, warn, info, debug, or a filter by module
 help-serve-log-format = How the log is written
+help-verify-json = Say what was found as JSON: for each file whether it is good, and where it is not
+help-deck-check-json = Say what was found as JSON: for each file whether it is good, and where it is not
+help-cards-check-json = Say what was found as JSON: for each file whether it is good, and where it is not

@@ -23,9 +23,9 @@ help-arena-sprt = Comprueba si un A es mejor que una mesa de B y para en cuanto 
 help-arena-pool = Mide un bot contra el grupo fijo: falla si en algún caso obtiene con seguridad menos de lo que le corresponde
 help-arena-measure = Qué mira la prueba: la parte de las victorias, o los puntos menos la media de los demás
 help-arena-h0 = La ganancia de un bot que no es mejor: una parte de todas las victorias (0.01), de la parte justa (5%), o puntos si la medida es `score`
-help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos
-help-arena-deals = Cuántos repartos se juegan, cada uno en todas las rotaciones
-help-arena-json = Escribe los resultados como JSON
+help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos; 10% de la parte justa o 2 puntos si no se dice
+help-arena-deals = Cuántos repartos se juegan, cada uno en todas las rotaciones; 200 si no se dice, con --sprt como mucho 3000
+help-arena-json = Muestra los resultados como JSON, o los escribe en este archivo
 help-arena-html = Escribe los resultados como una página con gráficos que no necesita nada más
 help-completions = Muestra los autocompletados para un intérprete de órdenes
 help-completions-shell = Qué intérprete de órdenes
@@ -43,10 +43,11 @@ help-record-salts = Palabras que un asiento añade al reparto, desde el asiento 
 help-replay =
     Muestra una partida registrada en el terminal, paso a paso
 
-    Primero se verifica el registro. En un terminal, Intro avanza, `b` retrocede, un número salta ahí, `q` sale; si no, se muestra la partida entera.
+    Primero se verifica el registro. En un terminal se abre a pantalla completa: las flechas avanzan y retroceden, `e` cambia de ojos, `g` de idioma, `q` sale. Si no, se muestra la partida entera.
 help-replay-file = Un archivo de registro; `-` es la entrada estándar
 help-replay-seat = Muestra solo lo que podía ver este asiento; sin ello, todo está abierto
 help-replay-from = Empieza después de tantas acciones
+help-replay-json = Muestra cada paso como una línea de JSON
 help-scenario =
     Ejecuta archivos de escenario: ejemplos ejecutables de las reglas
 
@@ -175,3 +176,6 @@ help-serve-requests-per-address = Peticiones por segundo de una dirección; 0 es
 help-serve-requests-per-person = Peticiones por segundo de una persona; 0 es cualquier número
 help-serve-log = Qué se registra: error, warn, info, debug, o un filtro por módulo
 help-serve-log-format = Cómo se escribe el registro
+help-verify-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es
+help-deck-check-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es
+help-cards-check-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es

@@ -23,9 +23,9 @@ help-arena-sprt = Verifica se un A è migliore di un tavolo di B, e si ferma app
 help-arena-pool = Misura un bot contro il gruppo fisso: fallisce se da qualche parte ottiene di sicuro meno della sua giusta quota
 help-arena-measure = Che cosa guarda la prova: la parte delle vittorie, o i punti meno la media degli altri
 help-arena-h0 = Il guadagno di un bot che non è migliore: una parte di tutte le vittorie (0.01), della quota equa (5%), o punti se la misura è `score`
-help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini
-help-arena-deals = Quante distribuzioni si giocano, ognuna in tutte le rotazioni
-help-arena-json = Scrive i risultati come JSON
+help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini; 10% della quota equa o 2 punti se non detto
+help-arena-deals = Quante distribuzioni si giocano, ognuna in tutte le rotazioni; 200 se non detto, con --sprt al massimo 3000
+help-arena-json = Stampa i risultati come JSON, o li scrive in questo file
 help-arena-html = Scrive i risultati come una pagina con grafici che non ha bisogno d’altro
 help-completions = Stampa i completamenti per una shell
 help-completions-shell = Quale shell
@@ -43,10 +43,11 @@ help-record-salts = Parole che un posto aggiunge alla distribuzione, dal posto 0
 help-replay =
     Mostra una partita registrata nel terminale, passo per passo
 
-    Prima il registro viene verificato. In un terminale Invio va avanti, `b` indietro, un numero salta lì, `q` esce; altrove si stampa tutta la partita.
+    Prima il registro viene verificato. In un terminale si apre a tutto schermo: le frecce vanno avanti e indietro, `e` cambia gli occhi, `g` la lingua, `q` esce. Altrove si stampa tutta la partita.
 help-replay-file = Un file di registro; `-` è lo standard input
 help-replay-seat = Mostra solo ciò che questo posto poteva vedere; senza, tutto è scoperto
 help-replay-from = Comincia dopo tante azioni
+help-replay-json = Stampa ogni passo come una riga di JSON
 help-scenario =
     Esegue file di scenario: esempi eseguibili delle regole
 
@@ -175,3 +176,6 @@ help-serve-requests-per-address = Richieste al secondo da un indirizzo; 0 è qua
 help-serve-requests-per-person = Richieste al secondo da una persona; 0 è qualsiasi numero
 help-serve-log = Che cosa si registra: error, warn, info, debug, o un filtro per modulo
 help-serve-log-format = Come viene scritto il registro
+help-verify-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è
+help-deck-check-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è
+help-cards-check-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è
