@@ -13,7 +13,9 @@ use crate::language::{perhaps, say, tell, translate};
 pub fn in_words(command: Command) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let command = command.disable_version_flag(true).arg(version);
-    teach(command, "help").after_long_help(tell!("help-exit-codes"))
+    let command = teach(command, "help");
+    let examples = command.get_after_help().map(StyledStr::to_string).unwrap_or_default();
+    command.after_long_help(format!("{examples}\n\n{}", tell!("help-exit-codes")))
 }
 
 fn teach(mut command: Command, path: &str) -> Command {

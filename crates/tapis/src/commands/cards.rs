@@ -16,6 +16,10 @@ use crate::output::{Failure, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 
 #[derive(Args)]
+#[command(after_help = "\
+tapis cards template my-cards.toml
+tapis cards check my-cards.toml
+tapis play bids --option blanks=my-cards.toml")]
 pub struct CardsArgs {
     #[command(subcommand)]
     action: CardsAction,

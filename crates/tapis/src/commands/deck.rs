@@ -17,6 +17,10 @@ use crate::pointer::{Fault, Source};
 use crate::table::Columns;
 
 #[derive(Args)]
+#[command(after_help = "\
+tapis deck template my-deck.toml
+tapis deck check my-deck.toml
+tapis play all-in --option deck=my-deck.toml")]
 pub struct DeckArgs {
     #[command(subcommand)]
     action: DeckAction,

@@ -89,7 +89,7 @@ fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {
         seed = args.seed
     )];
     if measured.len() == 1 {
-        lines.push(measured[0].0.clone());
+        lines.push(tell!("report-options", options = measured[0].0.clone()));
     }
     let borrowed: Vec<_> = measured.iter().map(|(name, side)| (name.clone(), side)).collect();
     let html = page::<G>(&title, &lines, &borrowed, language());

@@ -230,6 +230,7 @@ score-ask-runes = Runes of { $name } from effects in this round (empty: 0):
 report-title = { $game }, { $players } players: balance
 report-line = { $games } games of { $bots } on the same deals, seed { $seed }.
 report-default = default
+report-options = Options: { $options }
 report-written = The report is in { $file }
 report-figures = All figures
 report-place = predicting as number { $place }

@@ -17,7 +17,7 @@ help-arena =
     Let bots play many games against each other, and measure who is better
 
     Every deal is played in all rotations: each line-up moves on seat by seat and holds every hand. These games are one deal set, and all intervals count sets. The same command gives the same numbers on any number of threads.
-help-arena-bots = The bots, with commas between them
+help-arena-bots = The bots, with commas between them; levels are beginner, casual, club, expert and master, others such as random are named if one is unknown
 help-arena-format = How they fill the tables: each against a table of each other, one against tables of the others, or all at one table
 help-arena-sprt = Test whether one A is better than a table of B, and stop once it is known
 help-arena-pool = Gate a bot on the fixed pool: it fails if it surely gets less than its fair share somewhere
@@ -66,7 +66,7 @@ help-simulate =
     Play very many games between bots and count who wins
 
     A deal is played in all rotations of the bots, so that everybody has held every hand; intervals count deals. Seats are counted from who starts the game. The same command gives the same numbers on any number of threads.
-help-any-bots = The bots, with commas between them; a short list is repeated until the table is full
+help-any-bots = The bots, with commas between them; a short list is repeated until the table is full; levels are beginner, casual, club, expert and master, others such as random are named if one is unknown
 help-any-games = How many games
 help-deck = Write, check and describe deck files of All In
 help-deck-template = Write a deck file to begin with
@@ -103,7 +103,10 @@ help-odds =
 help-odds-record = A record file; `-` is the standard input
 help-odds-at = Look at the table after this many actions
 help-odds-seat = Through whose eyes; without it, who has to act
-help-odds-hand = The own cards, such as `7C 7S QT 9T RU1` or `R9 B4 K3`
+help-odds-hand =
+    The own cards, such as `7C 7S QT 9T RU1` or `R9 B4 K3`
+
+    All In: value and suit, C Clocks, M Masks, S Scarabs, T Trees (7C, QT, 10M), RU1 and RU2 for the rune cards. Bids: colour and number, R, B, G, Y, and K for black (R9, K3), and 2x, -5, thief and own cards.
 help-odds-display = All In: the cards of the display
 help-odds-gone = Cards that were seen and are in no hand; `@FILE` reads them from a file
 help-odds-centre = Bids: the point card in the centre

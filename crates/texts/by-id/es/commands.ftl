@@ -170,6 +170,7 @@ score-ask-runes = Runas de { $name } por efectos en esta ronda (vacío: 0):
 report-title = { $game }, { $players } jugadores: equilibrio
 report-line = { $games } partidas de { $bots } con los mismos repartos, semilla { $seed }.
 report-default = por defecto
+report-options = Opciones: { $options }
 report-written = El informe está en { $file }
 report-figures = Todas las cifras
 report-place = predice en el puesto { $place }

@@ -17,7 +17,7 @@ help-arena =
     Enfrenta a los bots en muchas partidas y mide cuál es mejor
 
     Cada reparto se juega en todas las rotaciones: cada alineación avanza asiento a asiento y recibe todas las manos. Esas partidas forman un conjunto, y todos los intervalos cuentan conjuntos. La misma orden da los mismos números con cualquier número de hilos.
-help-arena-bots = Los bots, separados por comas
+help-arena-bots = Los bots, separados por comas; los niveles son beginner, casual, club, expert y master; otros, como random, se nombran si uno no existe
 help-arena-format = Cómo ocupan las mesas: cada uno contra una mesa de cada otro, uno contra mesas de los demás, o todos en una mesa
 help-arena-sprt = Comprueba si un A es mejor que una mesa de B y para en cuanto se sabe
 help-arena-pool = Mide un bot contra el grupo fijo: falla si en algún caso obtiene con seguridad menos de lo que le corresponde
@@ -66,7 +66,7 @@ help-simulate =
     Juega muchísimas partidas entre bots y cuenta quién gana
 
     Cada reparto se juega en todas las rotaciones de los bots, para que todos hayan tenido cada mano; los intervalos cuentan repartos. Los asientos se cuentan desde quien empieza. La misma orden da los mismos números con cualquier número de hilos.
-help-any-bots = Los bots, separados por comas; una lista corta se repite hasta llenar la mesa
+help-any-bots = Los bots, separados por comas; una lista corta se repite hasta llenar la mesa; los niveles son beginner, casual, club, expert y master; otros, como random, se nombran si uno no existe
 help-any-games = Cuántas partidas
 help-deck = Escribe, comprueba y describe archivos de mazo de All In
 help-deck-template = Escribe un archivo de mazo para empezar
@@ -103,7 +103,10 @@ help-odds =
 help-odds-record = Un archivo de registro; `-` es la entrada estándar
 help-odds-at = Mira la mesa después de tantas acciones
 help-odds-seat = Con los ojos de quién; sin ello, de quien tiene que actuar
-help-odds-hand = Las cartas propias, como `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-hand =
+    Las cartas propias, como `7C 7S QT 9T RU1` o `R9 B4 K3`
+
+    All In: valor y palo, C Relojes, M Máscaras, S Escarabajos, T Árboles (7C, QT, 10M), RU1 y RU2 para las cartas de Runa. Bids: color y número, R, B, G, Y, y K para el negro (R9, K3), y 2x, -5, thief y cartas propias.
 help-odds-display = All In: las cartas del muestrario
 help-odds-gone = Cartas que se vieron y no están en ninguna mano; `@FILE` las lee de un archivo
 help-odds-centre = Bids: la carta de puntos del centro

@@ -170,6 +170,7 @@ score-ask-runes = Rune di { $name } da effetti in questo round (vuoto: 0):
 report-title = { $game }, { $players } giocatori: equilibrio
 report-line = { $games } partite di { $bots } sulle stesse distribuzioni, seme { $seed }.
 report-default = predefinito
+report-options = Opzioni: { $options }
 report-written = Il rapporto è in { $file }
 report-figures = Tutte le cifre
 report-place = predice come numero { $place }

@@ -17,7 +17,7 @@ help-arena =
     Fa giocare molte partite tra bot e misura chi è migliore
 
     Ogni distribuzione si gioca in tutte le rotazioni: ogni formazione avanza di posto in posto e riceve ogni mano. Queste partite sono un insieme, e tutti gli intervalli contano insiemi. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
-help-arena-bots = I bot, separati da virgole
+help-arena-bots = I bot, separati da virgole; i livelli sono beginner, casual, club, expert e master; altri, come random, vengono elencati se uno non esiste
 help-arena-format = Come riempiono i tavoli: ognuno contro un tavolo di ogni altro, uno contro tavoli degli altri, o tutti a un tavolo
 help-arena-sprt = Verifica se un A è migliore di un tavolo di B, e si ferma appena lo si sa
 help-arena-pool = Misura un bot contro il gruppo fisso: fallisce se da qualche parte ottiene di sicuro meno della sua giusta quota
@@ -66,7 +66,7 @@ help-simulate =
     Gioca moltissime partite tra bot e conta chi vince
 
     Ogni distribuzione si gioca in tutte le rotazioni dei bot, così ognuno ha avuto ogni mano; gli intervalli contano distribuzioni. I posti si contano da chi inizia. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
-help-any-bots = I bot, separati da virgole; un elenco breve si ripete finché il tavolo è pieno
+help-any-bots = I bot, separati da virgole; un elenco breve si ripete finché il tavolo è pieno; i livelli sono beginner, casual, club, expert e master; altri, come random, vengono elencati se uno non esiste
 help-any-games = Quante partite
 help-deck = Scrive, controlla e descrive file di mazzo di All In
 help-deck-template = Scrive un file di mazzo per cominciare
@@ -103,7 +103,10 @@ help-odds =
 help-odds-record = Un file di registro; `-` è lo standard input
 help-odds-at = Guarda il tavolo dopo tante azioni
 help-odds-seat = Con gli occhi di chi; senza, di chi deve agire
-help-odds-hand = Le proprie carte, come `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-hand =
+    Le proprie carte, come `7C 7S QT 9T RU1` o `R9 B4 K3`
+
+    All In: valore e seme, C Orologi, M Maschere, S Scarabei, T Alberi (7C, QT, 10M), RU1 e RU2 per le carte runa. Bids: colore e numero, R, B, G, Y, e K per il nero (R9, K3), e 2x, -5, thief e carte proprie.
 help-odds-display = All In: le carte della galleria
 help-odds-gone = Carte che si sono viste e non sono in mano a nessuno; `@FILE` le legge da un file
 help-odds-centre = Bids: la carta punti al centro

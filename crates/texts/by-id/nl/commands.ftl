@@ -170,6 +170,7 @@ score-ask-runes = Runen van { $name } uit effecten in deze ronde (leeg: 0):
 report-title = { $game }, { $players } spelers: balans
 report-line = { $games } partijen van { $bots } op dezelfde delingen, zaad { $seed }.
 report-default = standaard
+report-options = Opties: { $options }
 report-written = Het rapport staat in { $file }
 report-figures = Alle cijfers
 report-place = voorspelt als nummer { $place }

@@ -17,7 +17,7 @@ help-arena =
     Laat bots veel partijen tegen elkaar spelen en meet wie beter is
 
     Elke deling wordt in alle rotaties gespeeld: elke opstelling schuift plaats voor plaats door en krijgt elke hand. Die partijen zijn één set, en alle intervallen tellen sets. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
-help-arena-bots = De bots, met komma’s ertussen
+help-arena-bots = De bots, met komma’s ertussen; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-arena-format = Hoe ze de tafels vullen: elk tegen een tafel van elk ander, één tegen tafels van de anderen, of allen aan één tafel
 help-arena-sprt = Toets of één A beter is dan een tafel van B, en stop zodra het bekend is
 help-arena-pool = Toets een bot aan de vaste groep: hij zakt als hij ergens zeker minder dan zijn eerlijke deel haalt
@@ -66,7 +66,7 @@ help-simulate =
     Speel heel veel partijen tussen bots en tel wie wint
 
     Elke deling wordt in alle rotaties van de bots gespeeld, zodat iedereen elke hand heeft gehad; intervallen tellen delingen. Plaatsen tellen vanaf wie begint. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
-help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is
+help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-any-games = Hoeveel partijen
 help-deck = Schrijf, controleer en beschrijf kaartbestanden van All In
 help-deck-template = Schrijf een kaartbestand om mee te beginnen
@@ -103,7 +103,10 @@ help-odds =
 help-odds-record = Een verslagbestand; `-` is de standaardinvoer
 help-odds-at = Kijk naar de tafel na zoveel acties
 help-odds-seat = Door wiens ogen; zonder dit van wie aan zet is
-help-odds-hand = De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
+help-odds-hand =
+    De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
+
+    All In: waarde en kleur, C Klokken, M Maskers, S Scarabeeën, T Bomen (7C, QT, 10M), RU1 en RU2 voor de runenkaarten. Bids: kleur en getal, R, B, G, Y, en K voor zwart (R9, K3), en 2x, -5, thief en eigen kaarten.
 help-odds-display = All In: de kaarten van het frame
 help-odds-gone = Kaarten die gezien zijn en in geen hand zitten; `@FILE` leest ze uit een bestand
 help-odds-centre = Bids: de puntenkaart in het midden

@@ -170,6 +170,7 @@ score-ask-runes = { $name } 本輪由效果獲得的符文（空白：0）：
 report-title = { $game }，{ $players } 位玩家：平衡
 report-line = { $bots } 以相同發牌對戰 { $games } 局，種子 { $seed }。
 report-default = 預設
+report-options = 選項：{ $options }
 report-written = 報告已寫入 { $file }
 report-figures = 所有數字
 report-place = 第 { $place } 個預測

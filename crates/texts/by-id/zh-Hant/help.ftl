@@ -17,7 +17,7 @@ help-arena =
     讓電腦玩家互相對戰多局，衡量誰更強
 
     每副牌都以所有輪換座位各玩一次：每組陣容逐席輪換，拿過每一手牌。這些對局算一組，所有區間都以組計算。同樣的指令不論執行緒多少，數字都相同。
-help-arena-bots = 電腦玩家，以逗號分隔
+help-arena-bots = 電腦玩家，以逗號分隔；等級為 beginner、casual、club、expert、master；名稱有誤時會列出其他如 random 的電腦
 help-arena-format = 如何入座：各自對上一桌其他電腦、一個對上各桌其他電腦，或全部同桌
 help-arena-sprt = 檢定一個 A 是否比一桌 B 更強，得出結論即停止
 help-arena-pool = 以固定對手群檢驗電腦玩家：只要在任何一組確定低於應得勝率就不通過
@@ -66,7 +66,7 @@ help-simulate =
     讓電腦對戰大量對局並統計勝負
 
     每副牌都讓電腦輪換所有座位，每人拿過每一手牌；區間以每副牌計。座位從先手起算。同樣的指令不論執行緒多少，數字都相同。
-help-any-bots = 電腦玩家，以逗號分隔；名單不足時重複直到坐滿
+help-any-bots = 電腦玩家，以逗號分隔；名單不足時重複直到坐滿；等級為 beginner、casual、club、expert、master；名稱有誤時會列出其他如 random 的電腦
 help-any-games = 對局數量
 help-deck = 撰寫、檢查與說明 All In 的牌組檔
 help-deck-template = 產生一個起始的牌組檔
@@ -103,7 +103,10 @@ help-odds =
 help-odds-record = 紀錄檔；`-` 為標準輸入
 help-odds-at = 查看第幾個動作之後的牌桌
 help-odds-seat = 以誰的視角；不指定則為輪到行動者
-help-odds-hand = 自己的牌，例如 `7C 7S QT 9T RU1` 或 `R9 B4 K3`
+help-odds-hand =
+    自己的牌，例如 `7C 7S QT 9T RU1` 或 `R9 B4 K3`
+
+    All In：點數與花色，C 時鐘、M 面具、S 甲蟲、T 樹木（7C、QT、10M），RU1 與 RU2 為符文卡。Bids：顏色與數字，R、B、G、Y，黑色為 K（R9、K3），以及 2x、-5、thief 與自訂牌。
 help-odds-display = All In：展示區的牌
 help-odds-gone = 已見過且不在任何人手中的牌；`@FILE` 從檔案讀取
 help-odds-centre = Bids：中央的分數牌
