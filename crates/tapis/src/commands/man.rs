@@ -52,20 +52,25 @@ fn page(command: &Command, name: &str) -> io::Result<Vec<u8>> {
     Ok(in_words(&String::from_utf8_lossy(&page)).into_bytes())
 }
 
-/// The library writes its headings in English, and calls the examples `EXTRA`.
+/// The library writes its headings in English, calls the examples `EXTRA`, and would fill their lines
+/// as if they were prose.
 fn in_words(page: &str) -> String {
     let examples = tell!("heading-examples");
-    let heading = |line: &str| {
-        let id = match line.strip_prefix(".SH ")? {
-            "NAME" => "man-name",
-            "SYNOPSIS" => "man-synopsis",
-            "DESCRIPTION" => "man-description",
-            "EXTRA" => "man-examples",
-            "VERSION" => "man-version",
-            _ => return None,
+    let mut text = String::new();
+    for line in page.lines().filter(|line| *line != examples) {
+        let Some(heading) = line.strip_prefix(".SH ") else {
+            text += &format!("{line}\n");
+            continue;
         };
-        Some(format!(".SH {}", say(id)))
-    };
-    let lines = page.lines().filter(|line| *line != examples);
-    lines.map(|line| heading(line).unwrap_or_else(|| line.to_owned()) + "\n").collect()
+        let (heading, fill) = match heading {
+            "NAME" => (say("man-name"), ".fi"),
+            "SYNOPSIS" => (say("man-synopsis"), ".fi"),
+            "DESCRIPTION" => (say("man-description"), ".fi"),
+            "VERSION" => (say("man-version"), ".fi"),
+            "EXTRA" => (say("man-examples"), ".nf"),
+            other => (other.to_uppercase(), ".fi"),
+        };
+        text += &format!(".SH {heading}\n{fill}\n");
+    }
+    text
 }

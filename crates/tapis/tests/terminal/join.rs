@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use serde_json::json;
-use tapis_client::{Client, NewTable, Phase, TableInfo};
+use tapis_client::{Client, NewTable, TableInfo};
 use tapis_texts::Language;
 use tapis_trials::node::Node;
 use tempfile::TempDir;
@@ -49,35 +49,33 @@ impl Evening {
         Terminal::run(&[&["join", "--name", who], arguments].concat(), &home, &[])
     }
 
-    /// The host does the first thing that is allowed, if it is the host's turn; says how it stands.
-    fn act(&self, table: &TableInfo) -> Phase {
-        let view = self.runtime.block_on(self.host.view(&table.id)).expect("a view");
-        if let Some(action) = view.legal.first() {
+    /// The host passes, or does the first thing that is allowed, if it is the host's turn.
+    fn act(&self, table: &TableInfo) {
+        let Ok(view) = self.runtime.block_on(self.host.view(&table.id)) else { return };
+        let pass = view.legal.iter().find(|action| *action == "pass");
+        if let Some(action) = pass.or(view.legal.first()) {
             // Somebody else may have acted meanwhile; then it is tried again later.
             let _ = self.runtime.block_on(self.host.act(&table.id, action, view.version));
         }
-        view.table.phase
     }
-}
 
-/// Both play until the game is over.
-fn play_to_the_end(evening: &Evening, table: &TableInfo, terminal: &mut Terminal) {
-    let over = Language::En.texts().msg_terminal_result_title();
-    let mut seen = String::new();
-    for _ in 0..3000 {
-        evening.act(table);
-        let text = terminal.text();
-        if text.contains(&over) {
-            return;
+    /// Lets the host act until these words are on the other's screen; `keys` are pressed there
+    /// whenever it is that person's turn.
+    #[track_caller]
+    fn play_until(&self, table: &TableInfo, terminal: &mut Terminal, words: &str, keys: &str) {
+        for _ in 0..2000 {
+            let text = terminal.text();
+            if text.contains(words) {
+                return;
+            }
+            if text.contains(YOUR_TURN) {
+                terminal.press(keys);
+            }
+            self.act(table);
+            std::thread::sleep(std::time::Duration::from_millis(60));
         }
-        // A key is pressed once for each screen, so that no key comes too early.
-        if text.contains(YOUR_TURN) && text != seen {
-            seen = text;
-            terminal.press(ENTER);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        panic!("`{words}` does not come:\n{}", terminal.text());
     }
-    panic!("the game does not end:\n{}", terminal.text());
 }
 
 #[test]
@@ -98,9 +96,10 @@ fn a_friend_joins_by_the_link_and_plays_to_the_end_while_somebody_watches() {
     friend.wait_for(&texts.msg_terminal_hand());
     let watched = watcher.wait_until("the table", |text| text.contains("Round 1"));
     assert!(!watched.contains(YOUR_TURN), "{watched}");
-    play_to_the_end(&evening, &table, &mut friend);
+    let over = texts.msg_terminal_result_title();
+    evening.play_until(&table, &mut friend, &over, ENTER);
     friend.wait_for("verified");
-    watcher.wait_for(&texts.msg_terminal_result_title());
+    watcher.wait_for(&over);
     // The finished game can be looked back on, here too.
     friend.press("r");
     friend.wait_for(&texts.msg_terminal_eyes_open());
@@ -120,19 +119,18 @@ fn whoever_comes_back_finds_the_seat_and_a_restarted_server_is_found_again() {
     let mut friend = evening.guest("Fay", &[&link]);
     friend.wait_for(&texts.msg_terminal_lobby_waiting());
     evening.runtime.block_on(evening.host.start(&table.id)).expect("the game starts");
-    // The host passes first if it begins, so that it is the friend's turn.
-    evening.act(&table);
-    friend.wait_for(YOUR_TURN);
+    evening.play_until(&table, &mut friend, YOUR_TURN, "");
     friend.press("q");
     assert!(friend.end());
+    // A bot may have held the seat meanwhile.
     let mut friend = evening.guest("Fay", &[&link]);
-    friend.wait_for(YOUR_TURN);
+    evening.play_until(&table, &mut friend, YOUR_TURN, "");
     evening.node.kill();
     friend.wait_for(&texts.msg_terminal_lost());
     evening.runtime.block_on(evening.node.revive()).expect("the server comes back");
     friend.wait_until("the table", |text| !text.contains(&texts.msg_terminal_lost()));
     friend.press(ESCAPE);
-    friend.wait_for(YOUR_TURN);
+    evening.play_until(&table, &mut friend, YOUR_TURN, "");
     friend.press("p");
     friend.wait_until("the pass", |text| !text.contains(YOUR_TURN));
     friend.press("q");
