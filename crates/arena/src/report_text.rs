@@ -55,8 +55,7 @@ pub fn line(progress: &Progress<'_>, language: Language) -> String {
     let Progress { series, games, planned } = progress;
     let (games, planned, deals) =
         (games.to_string(), planned.to_string(), series.deals().to_string());
-    let mut line =
-        phrase!(language, "arena-line", games = games, planned = planned, deals = deals);
+    let mut line = phrase!(language, "arena-line", games = games, planned = planned, deals = deals);
     if let Some(evidence) = series.evidence() {
         let llr = format!("{:+.2}", evidence.llr());
         let found = found(evidence.test(), evidence.mean().as_ref(), language);

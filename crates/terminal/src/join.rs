@@ -26,8 +26,8 @@ use crate::{Taste, Told, paint, screen};
 /// Says why that is not possible.
 pub fn join(visit: &Visit, taste: Taste) -> Told {
     needs_terminal(taste.language)?;
-    let found = net::find(visit, taste.language)
-        .map_err(|error| net::words(&error, taste.language))?;
+    let found =
+        net::find(visit, taste.language).map_err(|error| net::words(&error, taste.language))?;
     let kind = GameKind::named(&found.table.game).ok_or_else(|| {
         let unknown = format!("there is no game `{}`", found.table.game);
         Phrases::of(taste.language).translate(&unknown)

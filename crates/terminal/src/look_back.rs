@@ -19,12 +19,7 @@ use crate::{Taste, Told};
 ///
 /// # Errors
 /// If there is no terminal.
-pub fn replay<G: Stage>(
-    record: Record<G>,
-    eyes: Option<Seat>,
-    after: usize,
-    taste: Taste,
-) -> Told {
+pub fn replay<G: Stage>(record: Record<G>, eyes: Option<Seat>, after: usize, taste: Taste) -> Told {
     needs_terminal(taste.language)?;
     let failed = |error: io::Error| error.to_string();
     let place = |name: &String| Place { name: name.clone(), level: None };

@@ -237,13 +237,7 @@ fn difference(sides: &[Side<'_>], id: &str, key: &str, column: &Column) -> Marku
 }
 
 /// Rows with their intervals; two sides stand below each other.
-fn forest(
-    id: &str,
-    column: Column,
-    keys: &[String],
-    sides: &[Side<'_>],
-    words: Words,
-) -> String {
+fn forest(id: &str, column: Column, keys: &[String], sides: &[Side<'_>], words: Words) -> String {
     let scale = if column.unit == Unit::Share { 100.0 } else { 1.0 };
     let mut keys: Vec<&String> = keys
         .iter()

@@ -172,9 +172,7 @@ fn test(args: &ArenaArgs, seats: u8) -> Result<Sprt, Failure> {
         (None, _) => Ok(default_mean),
         (Some(Gain::Number(gain)), _) => Ok(fair + gain),
         (Some(Gain::Percent(part)), Measure::WinShare) => Ok(fair * (1.0 + part / 100.0)),
-        (Some(Gain::Percent(_)), Measure::Score) => {
-            Err(problem(tell!("arena-gain-points")))
-        }
+        (Some(Gain::Percent(_)), Measure::Score) => Err(problem(tell!("arena-gain-points"))),
     };
     let test = Sprt { h0: mean(args.h0, default.h0)?, h1: mean(args.h1, default.h1)?, ..default };
     if test.h0 >= test.h1 {

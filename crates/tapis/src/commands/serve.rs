@@ -65,9 +65,8 @@ impl ServeArgs {
 
 /// What the command, the environment and the file say, the nearer one first.
 pub fn settings(nearest: Settings, file: Option<&Path>) -> Result<Settings, Failure> {
-    let environment =
-        Settings::from_environment(|name| std::env::var(name).ok())
-            .map_err(|error| problem(translate(error)))?;
+    let environment = Settings::from_environment(|name| std::env::var(name).ok())
+        .map_err(|error| problem(translate(error)))?;
     let path = file.unwrap_or(Path::new(FILE));
     let file = match std::fs::read_to_string(path) {
         Ok(text) => {
