@@ -17,7 +17,7 @@ use tapis_game::{Seat, State};
 use crate::simulate::{Ending, Observer, Simulated, Simulation, Tally};
 use crate::{Moments, Problem};
 
-pub use page::{Words, page};
+pub use page::page;
 
 /// The most measures of a section.
 const MEASURES: usize = 4;

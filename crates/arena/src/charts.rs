@@ -2,6 +2,7 @@
 //! that one drawing serves light and dark.
 
 use kuva::prelude::*;
+use tapis_texts::{Language, phrase};
 
 use crate::report_text::duration;
 use crate::results::Results;
@@ -18,7 +19,7 @@ pub fn colour(bot: usize) -> String {
 }
 
 /// Ratings with their intervals.
-pub fn ratings(results: &Results) -> String {
+pub fn ratings(results: &Results, language: Language) -> String {
     let mut forest = ForestPlot::new().with_cap_size(5.0).with_whisker_width(2.0);
     let mut order: Vec<_> = results.bots.iter().enumerate().collect();
     order.sort_by(|(_, a), (_, b)| b.rating.points.total_cmp(&a.rating.points));
@@ -33,33 +34,33 @@ pub fn ratings(results: &Results) -> String {
         );
     }
     draw_rows("ratings", Plot::Forest(forest), results.bots.len(), |layout| {
-        layout.with_x_label("points above the weakest, with 95 % interval")
+        layout.with_x_label(phrase!(language, "arena-ratings-axis"))
     })
 }
 
 /// The win share of each bot in each seat; `None` if no bot was measured.
-pub fn win_share_by_seat(results: &Results) -> Option<String> {
+pub fn win_share_by_seat(results: &Results, language: Language) -> Option<String> {
     let measured = || results.bots.iter().enumerate().filter(|(_, bot)| !bot.by_seat.is_empty());
     measured().next()?;
     let mut bars = BarPlot::new().with_error_color("var(--ink)");
     let mut margins = Vec::new();
     for seat in 0..usize::from(results.players) {
         let shares = measured().map(|(number, bot)| (bot.by_seat[seat].mean, colour(number)));
-        bars = bars.with_group(format!("seat {seat}"), shares);
+        bars = bars.with_group(phrase!(language, "arena-seat", seat = seat as u32), shares);
         margins.extend(measured().map(|(_, bot)| bot.by_seat[seat].margin.unwrap_or(0.0)));
     }
     let names = measured().map(|(_, bot)| bot.name.as_str()).collect();
     let plot = Plot::Bar(bars.with_error(margins).with_legend(names));
     Some(draw("seats", plot, 320.0, |layout| {
         layout
-            .with_y_label("win share")
+            .with_y_label(phrase!(language, "arena-win-share"))
             .with_y_tick_format(TickFormat::Custom(std::sync::Arc::new(per_cent)))
             .with_reference_line(level(results.fair_share()))
     }))
 }
 
 /// How the points of each bot are distributed over all its games.
-pub fn scores(results: &Results) -> String {
+pub fn scores(results: &Results, language: Language) -> String {
     let mut ridges = RidgelinePlot::new().with_normalize(true).with_overlap(0.3);
     for (number, bot) in results.bots.iter().enumerate() {
         // Quantiles at equal distances are the distribution in little.
@@ -68,12 +69,12 @@ pub fn scores(results: &Results) -> String {
         ridges = ridges.with_group_color(&bot.name, points, colour(number));
     }
     draw_rows("scores", Plot::Ridgeline(ridges), results.bots.len() + 1, |layout| {
-        layout.with_x_label("points at the end of a game")
+        layout.with_x_label(phrase!(language, "arena-scores-axis"))
     })
 }
 
 /// Decision times: the median with a line to the 95th percentile.
-pub fn times(results: &Results) -> Option<String> {
+pub fn times(results: &Results, language: Language) -> Option<String> {
     if results.clock.times.is_empty() {
         return None;
     }
@@ -86,7 +87,7 @@ pub fn times(results: &Results) -> Option<String> {
     }
     Some(draw_rows("times", Plot::Forest(forest), results.clock.times.len(), |layout| {
         layout
-            .with_x_label("time per decision: median (square) to 95th percentile, logarithmic")
+            .with_x_label(phrase!(language, "arena-times-axis"))
             .with_x_tick_step(1.0)
             .with_x_tick_format(TickFormat::Custom(std::sync::Arc::new(|power| {
                 duration(10_f64.powf(power))
@@ -95,15 +96,15 @@ pub fn times(results: &Results) -> Option<String> {
 }
 
 /// The course of a sequential test between its bounds.
-pub fn course(test: &TestSummary) -> String {
+pub fn course(test: &TestSummary, language: Language) -> String {
     let points = test.course.iter().map(|&(sets, llr)| (sets as f64, llr));
     let line = LinePlot::new().with_data(points).with_color(colour(0)).with_stroke_width(2.0);
     let bound = test.test.bound;
     let most = test.course.iter().fold(bound, |most, (_, llr)| most.max(llr.abs()));
     draw("course", Plot::Line(line), 300.0, |layout| {
         layout
-            .with_x_label("deal sets")
-            .with_y_label("log likelihood ratio")
+            .with_x_label(phrase!(language, "arena-course-sets"))
+            .with_y_label(phrase!(language, "arena-course-ratio"))
             .with_y_axis_min(-1.15 * most)
             .with_y_axis_max(1.15 * most)
             .with_reference_line(level(bound))

@@ -5,6 +5,7 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use tapis_texts::{Language, phrase};
 
 use crate::report_text::{line, so_far};
 use crate::run::Progress;
@@ -16,25 +17,28 @@ const LINE_EVERY: Duration = Duration::from_secs(15);
 
 /// Shows the progress of one series.
 pub struct Live {
+    language: Language,
     bar: Option<ProgressBar>,
     shown: Option<Instant>,
 }
 
 impl Live {
     /// A bar if the standard error is a terminal, lines if not.
-    pub fn new() -> Self {
+    pub fn new(language: Language) -> Self {
         let bar = stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template(
-                "{bar:32} {human_pos} of {human_len} games, {elapsed}, at most {eta} left\n{msg}",
-            )
-            .expect("the template names only keys that exist");
+            let games = phrase!(language, "unit-games");
+            // A test may end before all games are played, so the time left is the longest.
+            let line = "{bar:32} {human_pos}/{human_len}";
+            let template = format!("{line} {games}, {{elapsed}} (+{{eta}})\n{{msg}}");
+            let style = ProgressStyle::with_template(&template);
+            let style = style.expect("the template names only keys that exist");
             let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
             bar.set_style(style);
             bar.enable_steady_tick(TABLE_EVERY);
             bar
         });
         // The first line comes when there is something to tell.
-        Self { shown: bar.is_none().then(Instant::now), bar }
+        Self { language, shown: bar.is_none().then(Instant::now), bar }
     }
 
     /// Shows how far the series has come.
@@ -49,8 +53,8 @@ impl Live {
         }
         self.shown = Some(Instant::now());
         match &self.bar {
-            Some(bar) => bar.set_message(so_far(progress.series)),
-            None => eprintln!("{}", line(progress)),
+            Some(bar) => bar.set_message(so_far(progress.series, self.language)),
+            None => eprintln!("{}", line(progress, self.language)),
         }
     }
 
@@ -59,11 +63,5 @@ impl Live {
         if let Some(bar) = self.bar {
             bar.finish_and_clear();
         }
-    }
-}
-
-impl Default for Live {
-    fn default() -> Self {
-        Self::new()
     }
 }

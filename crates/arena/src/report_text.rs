@@ -1,34 +1,37 @@
-//! Results as text for a terminal.
+//! Results as text for a terminal, in the reader's language.
 
 use std::fmt::Write;
+
+use tapis_texts::{Language, game_name, phrase};
+use unicode_width::UnicodeWidthStr;
 
 use crate::results::{Results, Standing};
 use crate::run::Progress;
 use crate::sprt::{Evidence, Measure, Sprt, TestSummary, Verdict};
-use crate::{Estimate, Format, Series};
+use crate::{Estimate, Format, Rating, Series};
 
 /// The results as a page of text.
-pub fn text(results: &Results) -> String {
-    let mut page = format!("{}\n", headline(results));
+pub fn text(results: &Results, language: Language) -> String {
+    let mut page = format!("{}\n", headline(results, language));
     if let Some(test) = &results.test {
-        write!(page, "\n{}\n", verdict(results, test)).expect("a text takes every word");
+        write!(page, "\n{}\n", verdict(results, test, language)).expect("a text takes every word");
     }
     if results.format != Format::Mixed {
         let names: Vec<_> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
         let cell = |row: usize, column: usize| {
             results.cell(names[row], names[column]).map(|standing| standing.win_share)
         };
-        page += &format!("\n{}", cross_table(&names, results.players, cell));
+        page += &format!("\n{}", cross_table(&names, results.players, language, cell));
     }
-    page += &format!("\n{}", bot_table(results));
+    page += &format!("\n{}", bot_table(results, language));
     page
 }
 
 /// The results so far in a few lines.
-pub fn so_far(series: &Series) -> String {
+pub fn so_far(series: &Series, language: Language) -> String {
     let names: Vec<_> = series.names().iter().map(String::as_str).collect();
     if let Some(evidence) = series.evidence() {
-        return test_so_far(evidence, &names);
+        return test_so_far(evidence, &names, language);
     }
     let matches = series.matches();
     if series.format() == Format::Mixed {
@@ -36,9 +39,10 @@ pub fn so_far(series: &Series) -> String {
         let lines = standings.map(|standing| {
             vec![standing.bot, share(&standing.win_share), signed(&standing.difference)]
         });
-        return table(std::iter::once(words(&["", "win share %", "score − others"])).chain(lines));
+        let head = words(["arena-win-share", "arena-difference"], language);
+        return table(std::iter::once(head).chain(lines));
     }
-    cross_table(&names, series.seats(), |row, column| {
+    cross_table(&names, series.seats(), language, |row, column| {
         let place = matches.iter().position(|game| {
             row != column && game.subjects.contains(&row) && game.line_up.contains(&column)
         })?;
@@ -47,96 +51,114 @@ pub fn so_far(series: &Series) -> String {
 }
 
 /// How far a series has come, in one line.
-pub fn line(progress: &Progress<'_>) -> String {
+pub fn line(progress: &Progress<'_>, language: Language) -> String {
     let Progress { series, games, planned } = progress;
-    let test = series.evidence().map_or(String::new(), |evidence| {
-        let mean = evidence.mean().map(|mean| measured(evidence.test(), &mean));
-        format!("; LLR {:+.2}, found {}", evidence.llr(), mean.unwrap_or_default())
-    });
-    format!("{games} of {planned} games, {} complete deals{test}", series.deals())
+    let (games, planned, deals) =
+        (games.to_string(), planned.to_string(), series.deals().to_string());
+    let mut line = phrase!(language, "arena-line", games = games, planned = planned, deals = deals);
+    if let Some(evidence) = series.evidence() {
+        let llr = format!("{:+.2}", evidence.llr());
+        let found = found(evidence.test(), evidence.mean().as_ref(), language);
+        line += &format!("; {}", phrase!(language, "arena-line-test", llr = llr, found = found));
+    }
+    line
 }
 
-/// What was played.
-pub fn headline(results: &Results) -> String {
+/// What was played: who and how much in the first line, how long it took in the second.
+pub fn headline(results: &Results, language: Language) -> String {
     let options: String =
         results.options.iter().map(|(key, value)| format!(", {key}={value}")).collect();
-    format!(
-        "{}, {} players{options}, {}: {} deals, each in all rotations, {} games; seed {}\n\
-         Played in {:.1} s; threads: {}",
-        results.game,
-        results.players,
-        results.format,
-        results.deals,
-        results.games,
-        results.seed,
-        results.clock.seconds,
-        results.clock.threads,
-    )
+    let what = phrase!(
+        language,
+        "arena-headline",
+        game = game(results, language),
+        players = results.players,
+        options = options,
+        format = results.format.to_string(),
+        deals = results.deals.to_string(),
+        games = results.games.to_string(),
+        seed = results.seed.to_string(),
+    );
+    let seconds = format!("{:.1}", results.clock.seconds);
+    let threads = results.clock.threads.to_string();
+    let clock = phrase!(language, "arena-clock", seconds = seconds, threads = threads);
+    format!("{what}\n{clock}")
+}
+
+/// What the game is called.
+pub fn game(results: &Results, language: Language) -> String {
+    game_name(language, &results.game).unwrap_or_else(|| results.game.clone())
 }
 
 /// What a sequential test found, in a sentence.
-pub fn verdict(results: &Results, test: &TestSummary) -> String {
-    let (one, other) = (&results.bots[0].name, &results.bots[1].name);
-    let found = match test.verdict {
-        Verdict::Better => format!("H1 accepted: {one} is better than {other}"),
-        Verdict::NotBetter => format!("H0 accepted: {one} is not better than {other}"),
+pub fn verdict(results: &Results, test: &TestSummary, language: Language) -> String {
+    let (one, other) = (results.bots[0].name.clone(), results.bots[1].name.clone());
+    let (deals, games) = (results.deals.to_string(), results.games.to_string());
+    let verdict = match test.verdict {
+        Verdict::Better => phrase!(language, "arena-better", one = one, other = other),
+        Verdict::NotBetter => phrase!(language, "arena-not-better", one = one, other = other),
         Verdict::Undecided => {
-            format!("undecided: {} deals were not enough to tell {one} from {other}", results.deals)
+            let deals = deals.clone();
+            phrase!(language, "arena-undecided", one = one, other = other, deals = deals)
         }
     };
-    format!(
-        "{found}\nLLR {:+.2} after {} deals ({} games); it decides at ±{:.2}\n{}, found {}",
-        test.llr,
-        results.deals,
-        results.games,
-        test.test.bound,
-        hypotheses(&test.test),
-        test.mean.map_or("nothing".to_owned(), |mean| measured(&test.test, &mean)),
-    )
+    let (llr, bound) = (format!("{:+.2}", test.llr), format!("{:.2}", test.test.bound));
+    let llr =
+        phrase!(language, "arena-llr", llr = llr, bound = bound, deals = deals, games = games);
+    let wanted = hypotheses(&test.test, language);
+    let found = found(&test.test, test.mean.as_ref(), language);
+    let found = phrase!(language, "arena-found", wanted = wanted, found = found);
+    format!("{verdict}\n{llr}\n{found}")
 }
 
-fn test_so_far(evidence: &Evidence, names: &[&str]) -> String {
+fn test_so_far(evidence: &Evidence, names: &[&str], language: Language) -> String {
     let test = evidence.test();
-    format!(
-        "{} against {}: LLR {:+.2}, decides at ±{:.2}\n{}, so far {}",
-        names[0],
-        names[1],
-        evidence.llr(),
-        test.bound,
-        hypotheses(test),
-        evidence.mean().map_or("nothing".to_owned(), |mean| measured(test, &mean)),
-    )
+    let llr = phrase!(
+        language,
+        "arena-llr-so-far",
+        one = names[0].to_owned(),
+        other = names[1].to_owned(),
+        llr = format!("{:+.2}", evidence.llr()),
+        bound = format!("{:.2}", test.bound),
+    );
+    let wanted = hypotheses(test, language);
+    let found = found(test, evidence.mean().as_ref(), language);
+    let found = phrase!(language, "arena-found-so-far", wanted = wanted, found = found);
+    format!("{llr}\n{found}")
 }
 
-fn hypotheses(test: &Sprt) -> String {
+fn hypotheses(test: &Sprt, language: Language) -> String {
     match test.measure {
         Measure::WinShare => {
-            format!("win share: H0 {:.1} %, H1 {:.1} %", 100.0 * test.h0, 100.0 * test.h1)
+            let word = phrase!(language, "arena-win-share");
+            format!("{word}: H0 {:.1}, H1 {:.1}", 100.0 * test.h0, 100.0 * test.h1)
         }
-        Measure::Score => format!("score − others: H0 {:+.2}, H1 {:+.2}", test.h0, test.h1),
+        Measure::Score => {
+            let word = phrase!(language, "arena-difference");
+            format!("{word}: H0 {:+.2}, H1 {:+.2}", test.h0, test.h1)
+        }
     }
 }
 
-fn measured(test: &Sprt, mean: &Estimate) -> String {
-    match test.measure {
-        Measure::WinShare => format!("{} %", share(mean)),
-        Measure::Score => signed(mean),
+/// What was measured, or a dash before anything was.
+fn found(test: &Sprt, mean: Option<&Estimate>, language: Language) -> String {
+    match (mean, test.measure) {
+        (Some(mean), Measure::WinShare) => share(mean),
+        (Some(mean), Measure::Score) => signed(mean),
+        (None, _) => phrase!(language, "arena-nothing"),
     }
 }
 
 /// Who sits against whom in a cell of the cross-table.
-pub fn cross_caption(players: u8) -> String {
-    let rest = ["one", "two", "three", "four", "five"];
-    let others = rest.get(usize::from(players).saturating_sub(2)).unwrap_or(&"the rest of");
-    format!(
-        "Win share in % of one (row) against {others} (column); a fair share is {:.1}",
-        100.0 / f64::from(players)
-    )
+pub fn cross_caption(players: u8, language: Language) -> String {
+    let fair = format!("{:.1}", 100.0 / f64::from(players));
+    phrase!(language, "arena-cross", others = players.saturating_sub(1), fair = fair)
 }
 
 fn cross_table(
     names: &[&str],
     players: u8,
+    language: Language,
     cell: impl Fn(usize, usize) -> Option<Estimate>,
 ) -> String {
     // With one against the rest, most bots only fill tables, and one only sits against them.
@@ -151,28 +173,19 @@ fn cross_table(
     let lines = rows
         .iter()
         .map(|&row| line(names[row], columns.iter().map(|&column| word(row, column)).collect()));
-    format!("{}\n{}", cross_caption(players), table(std::iter::once(head).chain(lines)))
+    format!("{}\n{}", cross_caption(players, language), table(std::iter::once(head).chain(lines)))
 }
 
-fn bot_table(results: &Results) -> String {
-    let head = words(&[
-        "",
-        "rating",
-        "95 % interval",
-        "win share %",
-        "score − others",
-        "mean rank",
-        "decisions",
-        "p50",
-        "p95",
-        "max",
-    ]);
+fn bot_table(results: &Results, language: Language) -> String {
+    let ids = ["arena-rating", "arena-interval", "arena-win-share", "arena-difference"];
+    let more = ["arena-rank", "arena-decisions", "arena-p50", "arena-p95", "arena-max"];
+    let head = words(ids.into_iter().chain(more), language);
     let lines = results.bots.iter().map(|bot| {
         let of = |what: fn(&Standing) -> String| bot.standing.as_ref().map_or("–".to_owned(), what);
         let mut line = vec![
             bot.name.clone(),
             format!("{:.0}", bot.rating.points),
-            format!("{:.0} to {:.0}", bot.rating.low, bot.rating.high),
+            range(&bot.rating),
             of(|standing| share(&standing.win_share)),
             of(|standing| signed(&standing.difference)),
             of(|standing| plain(&standing.rank)),
@@ -184,7 +197,7 @@ fn bot_table(results: &Results) -> String {
                 duration(times.p95),
                 duration(times.max),
             ],
-            None => words(&["–", "–", "–", "–"]),
+            None => vec!["–".to_owned(); 4],
         });
         line
     });
@@ -209,6 +222,11 @@ pub fn plain(estimate: &Estimate) -> String {
     format!("{:.2} ±{margin}", estimate.mean)
 }
 
+/// From where to where a rating may be.
+pub fn range(rating: &Rating) -> String {
+    format!("{:.0} … {:.0}", rating.low, rating.high)
+}
+
 /// Seconds in the unit that suits them, with three digits.
 pub fn duration(seconds: f64) -> String {
     let (value, unit) = match seconds {
@@ -221,8 +239,10 @@ pub fn duration(seconds: f64) -> String {
     format!("{value:.digits$} {unit}")
 }
 
-fn words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|&word| word.to_owned()).collect()
+/// The heads of columns; the first column has none.
+fn words<'a>(ids: impl IntoIterator<Item = &'a str>, language: Language) -> Vec<String> {
+    let heads = ids.into_iter().map(|id| phrase!(language, id));
+    std::iter::once(String::new()).chain(heads).collect()
 }
 
 /// Lines of cells in columns: the first flush left, the others flush right.
@@ -231,13 +251,14 @@ fn table(lines: impl Iterator<Item = Vec<String>>) -> String {
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = lines.iter().filter_map(|line| line.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+        cells.map(|cell| cell.width()).max().unwrap_or(0)
     };
     let widths: Vec<_> = (0..columns).map(width).collect();
     let mut text = String::new();
     for line in &lines {
         let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column == 0 { format!("{cell:<width$}") } else { format!("  {cell:>width$}") }
+            let gap = " ".repeat(width - cell.width());
+            if column == 0 { format!("{cell}{gap}") } else { format!("  {gap}{cell}") }
         });
         text += cells.collect::<String>().trim_end();
         text.push('\n');
@@ -257,8 +278,12 @@ mod tests {
 
     #[test]
     fn columns_are_aligned() {
-        let lines = [words(&["", "a"]), words(&["long", "12 ±3"])];
+        let line = |words: [&str; 2]| words.map(str::to_owned).to_vec();
+        let lines = [line(["", "a"]), line(["long", "12 ±3"])];
         assert_eq!(table(lines.into_iter()), "          a\nlong  12 ±3\n");
+        // Some letters are two cells wide.
+        let lines = [line(["", "評分"]), line(["a", "1"])];
+        assert_eq!(table(lines.into_iter()), "   評分\na     1\n");
     }
 
     #[test]

@@ -240,21 +240,22 @@ impl ScorePad {
         self.rounds.pop()
     }
 
-    /// The sheet as a table for other programs: a line for each round, and the totals.
+    /// The sheet as a table for other programs: a line for each round, and the totals. The words
+    /// for both are those of whoever opens it.
     ///
     /// # Errors
     /// Names the first mistake.
-    pub fn to_csv(&self) -> Result<String, Mistake> {
+    pub fn to_csv(&self, round: &str, total: &str) -> Result<String, Mistake> {
         let sheet = self.sheet()?;
         let line = |first: &str, cells: &mut dyn Iterator<Item = String>| {
             let cells: Vec<String> = std::iter::once(first.to_owned()).chain(cells).collect();
             cells.join(",") + "\r\n"
         };
-        let mut csv = line("round", &mut self.names.iter().map(|name| cell(name)));
-        for (round, scored) in (1..).zip(&sheet.rounds) {
-            csv += &line(&round.to_string(), &mut scored.scores.iter().map(i32::to_string));
+        let mut csv = line(&cell(round), &mut self.names.iter().map(|name| cell(name)));
+        for (number, scored) in (1..).zip(&sheet.rounds) {
+            csv += &line(&number.to_string(), &mut scored.scores.iter().map(i32::to_string));
         }
-        csv += &line("total", &mut sheet.totals.iter().map(i32::to_string));
+        csv += &line(&cell(total), &mut sheet.totals.iter().map(i32::to_string));
         Ok(csv)
     }
 

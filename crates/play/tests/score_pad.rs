@@ -146,7 +146,7 @@ fn a_pad_is_saved_and_exported() {
     let saved = serde_json::to_string(&pad).expect("it is plain data");
     assert_eq!(serde_json::from_str::<ScorePad>(&saved).expect("it reads back"), pad);
     assert_eq!(
-        pad.to_csv().expect("a table"),
+        pad.to_csv("round", "total").expect("a table"),
         "round,'=Ana,\"Bo, the \"\"Burner\"\"\",Cleo\r\n1,5,6,12\r\ntotal,5,6,12\r\n"
     );
     assert_eq!(pad.to_json().expect("a tree")["sheet"]["totals"], json!([5, 6, 12]));

@@ -26,8 +26,8 @@ use std::path::{Path, PathBuf};
 
 use tapis_game::record::MAX_BYTES;
 
-use crate::language::tell;
-use crate::output::{Failure, GOOD, io_words, paint, problem, stdout};
+use crate::language::{tell, translate};
+use crate::output::{Failure, GOOD, io_words, json, paint, problem, stdout};
 use crate::pointer::{Fault, Source};
 
 /// The bytes of a file, or of the standard input for `-`; never more than a record may have.
@@ -65,27 +65,48 @@ fn write_template(file: Option<&Path>, text: &str) -> Result<(), Failure> {
 /// Checks files one after the other and says of each that it is good, or all that is wrong.
 fn report_faults(
     files: &[PathBuf],
+    as_json: bool,
     check: impl Fn(&Source) -> Result<String, Vec<Fault>>,
 ) -> Result<(), Failure> {
-    let mut flawless = true;
+    let mut checked = Vec::new();
     for path in files {
         let source = Source::read(path)?;
-        match check(&source) {
-            Ok(praise) => writeln!(stdout().lock(), "{}: {}", source.name, paint(GOOD, praise))?,
-            Err(faults) => {
-                flawless = false;
-                let _ = refuse(&source, &faults);
+        let faults = match check(&source) {
+            Ok(praise) if !as_json => {
+                writeln!(stdout().lock(), "{}: {}", source.name, paint(GOOD, praise))?;
+                Vec::new()
             }
+            Ok(_) => Vec::new(),
+            Err(faults) => faults,
+        };
+        if !as_json {
+            show_faults(&source, &faults)?;
         }
+        checked.push((source, faults));
     }
+    if as_json {
+        let fault = |source: &Source, fault: &Fault| {
+            let (line, column) = source.place(fault.span.start);
+            serde_json::json!({ "line": line, "column": column, "what": translate(&fault.what) })
+        };
+        let file = |(source, faults): &(Source, Vec<Fault>)| {
+            let faults: Vec<_> = faults.iter().map(|found| fault(source, found)).collect();
+            serde_json::json!({ "file": source.name, "good": faults.is_empty(), "faults": faults })
+        };
+        json(&checked.iter().map(file).collect::<Vec<_>>())?;
+    }
+    let flawless = checked.iter().all(|(_, faults)| faults.is_empty());
     if flawless { Ok(()) } else { Err(Failure::Found) }
 }
 
 /// Shows all that is wrong in a file.
-fn refuse(source: &Source, faults: &[Fault]) -> Result<(), Failure> {
+fn show_faults(source: &Source, faults: &[Fault]) -> io::Result<()> {
     let mut out = stdout().lock();
-    for fault in faults {
-        write!(out, "{}", source.show(fault))?;
-    }
+    faults.iter().try_for_each(|fault| write!(out, "{}", source.show(fault)))
+}
+
+/// Shows all that is wrong in a file, which therefore cannot be used.
+fn refuse(source: &Source, faults: &[Fault]) -> Result<(), Failure> {
+    show_faults(source, faults)?;
     Err(Failure::Found)
 }

@@ -13,7 +13,9 @@ use crate::language::{perhaps, say, tell, translate};
 pub fn in_words(command: Command) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let command = command.disable_version_flag(true).arg(version);
-    teach(command, "help").after_long_help(tell!("help-exit-codes"))
+    let command = teach(command, "help");
+    let examples = command.get_after_help().map(StyledStr::to_string).unwrap_or_default();
+    command.after_long_help(format!("{examples}\n\n{}", tell!("help-exit-codes")))
 }
 
 fn teach(mut command: Command, path: &str) -> Command {
@@ -67,7 +69,7 @@ fn explain(arg: Arg, path: &str) -> Arg {
     }
     let heading = if arg.is_positional() { "heading-arguments" } else { "heading-options" };
     let takes_value = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
-    let arg = arg.help(first_paragraph(&text)).long_help(text).help_heading(say(heading, &[]));
+    let arg = arg.help(first_paragraph(&text)).long_help(text).help_heading(say(heading));
     // The lists of values and defaults that the library would add are in English.
     if takes_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
 }
@@ -113,11 +115,7 @@ pub fn complaint(error: &Error) -> String {
         ErrorKind::ValueValidation => {
             let mut text = tell!("usage-bad-value", argument = argument(), value = value());
             if let Some(source) = std::error::Error::source(error) {
-                let (english, ours) = (source.to_string(), translate(source));
-                // The standard library speaks only English; what the rules say is translated.
-                if english != ours || crate::language::language() == tapis_texts::Language::En {
-                    text += &format!(" {ours}");
-                }
+                text += &format!(" {}", translate(source));
             }
             text
         }
@@ -215,11 +213,16 @@ mod tests {
             }
         }
         let mut list = Vec::new();
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut list);
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates");
+        for room in ["tapis/src", "arena/src", "texts/src"] {
+            sources(&crates.join(room), &mut list);
+        }
         let code: String =
             list.iter().map(|path| fs::read_to_string(path).expect("source is text")).collect();
         let english = ids(Language::En);
-        let asked = code.split(concat!("tell", "!(")).skip(1).filter_map(|rest| {
+        let asked =
+            code.split(concat!("tell", "!(")).chain(code.split("phrase!(language,")).skip(1);
+        let asked = asked.filter_map(|rest| {
             let word = rest.trim_start().strip_prefix('"')?;
             word.split('"').next()
         });

@@ -3,7 +3,7 @@
 use std::env;
 use std::sync::OnceLock;
 
-use tapis_texts::{Language, Phrases, Value};
+use tapis_texts::{Language, Phrases};
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
@@ -49,13 +49,9 @@ pub fn read(name: &str) -> Option<Language> {
     })
 }
 
-/// A message with its gaps filled.
-///
-/// # Panics
-/// Panics if there is no such message, which a test would have found.
-pub fn say(id: &str, values: &[(&'static str, Value)]) -> String {
-    let text = Phrases::of(language()).get(id, values);
-    text.unwrap_or_else(|| panic!("there is no message `{id}`"))
+/// A message without gaps, by an id that is made from names.
+pub fn say(id: &str) -> String {
+    Phrases::of(language()).say(id, &[])
 }
 
 /// A message if there is one.
@@ -71,7 +67,7 @@ pub fn translate(english: impl std::fmt::Display) -> String {
 /// A message by its id, with its gaps filled.
 macro_rules! tell {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::language::say($id, &[$((stringify!($name), $value.into())),*])
+        tapis_texts::phrase!($crate::language::language(), $id $(, $name = $value)*)
     };
 }
 pub(crate) use tell;

@@ -19,7 +19,17 @@ use crate::language::tell;
 use crate::output::{Failure, complain, finish};
 
 #[derive(Parser)]
-#[command(name = "tapis", version, max_term_width = 100)]
+#[command(
+    name = "tapis",
+    version,
+    max_term_width = 100,
+    after_help = "\
+tapis
+tapis play bids
+tapis odds all-in --players 2 --hand '7C 7S QT 9T RU1' --display '5C JM KS'
+tapis score bids
+tapis simulate --help"
+)]
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,

@@ -66,6 +66,15 @@ pub fn bar(length: u64, unit: &str) -> ProgressBar {
     bar
 }
 
+/// Something that takes a while, on the standard error; nothing where that is no terminal.
+pub fn waiting(what: String) -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
+    let style = style.expect("the template names known keys");
+    let bar = ProgressBar::new_spinner().with_style(style).with_message(what);
+    bar.enable_steady_tick(std::time::Duration::from_millis(200));
+    bar
+}
+
 /// Prints a value as JSON, for programs.
 pub fn json(value: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).map_err(problem)?;
@@ -100,6 +109,6 @@ pub fn io_words(error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => tell!("io-denied"),
         io::ErrorKind::IsADirectory => tell!("io-folder"),
         io::ErrorKind::AlreadyExists => tell!("io-exists"),
-        _ => error.to_string(),
+        _ => translate(error),
     }
 }

@@ -71,7 +71,7 @@ fn the_language_comes_from_the_flag_or_the_environment() {
     assert!(usage(&["--help", "--lang", "es"], &[]).contains("Uso: tapis"));
     assert!(usage(&["--lang=nl", "verify", "--help"], &[]).contains("Gebruik: tapis verify"));
     assert!(usage(&["help", "verify"], &[("TAPIS_LANG", "it")]).contains("Uso: tapis verify"));
-    assert!(usage(&["--help"], &[("LANG", "zh_TW.UTF-8")]).contains("用法: tapis"));
+    assert!(usage(&["--help"], &[("LANG", "zh_TW.UTF-8")]).contains("用法： tapis"));
     let several = [("LC_ALL", "es_MX.UTF-8"), ("LANG", "nl_NL.UTF-8")];
     assert!(usage(&["--help"], &several).contains("Uso: tapis"));
     assert!(usage(&["--help"], &[("LANG", "de_DE.UTF-8")]).contains("Usage: tapis"));
@@ -134,6 +134,17 @@ fn completions_and_manual_pages_are_written() {
     said(&folder, &["man", "pages", "--lang", "es"]);
     let page = fs::read_to_string(folder.join("pages/tapis-deck-check.1")).expect("a page");
     assert!(page.contains("Comprueba"), "{page}");
+    for english in ["SYNOPSIS", "DESCRIPTION", "EXTRA", "Examples"] {
+        assert!(!page.contains(english), "{english}: {page}");
+    }
+    // A shell that reads the completions knows the commands.
+    said(&folder, &["man", "pages"]);
+    write(&folder, "tapis.bash", &said(&folder, &["completions", "bash"]));
+    let shell = "source ./tapis.bash && COMP_WORDS=(tapis sim) && COMP_CWORD=1 \
+        && _tapis tapis sim tapis && echo ${COMPREPLY[@]}";
+    let bash = Command::new("bash").args(["-c", shell]).current_dir(&folder).output();
+    let bash = bash.expect("bash is there");
+    assert_eq!(text(&bash.stdout).trim(), "simulate", "{}", text(&bash.stderr));
     assert!(folder.join("pages/tapis.1").exists());
 }
 
@@ -346,14 +357,101 @@ fn a_score_pad_asks_and_forgives() {
     };
     let round = "7C 7S QT 9T RU1\nfull_house KC\nBo\nBo\n1\n\n";
     // One player alone cannot play; then a round; then nothing more.
-    let said = talk(&format!("Ana\nAna, Bo\n{round}"), "en");
+    let said = talk(&format!("Ana\n\nAna, Bo\nside=A\n{round}"), "en");
     assert!(said.contains("2 to 5 players, not 1"), "{said}");
     assert!(said.contains("(Pair 3 + pot 1 + effects 1)"), "{said}");
     assert!(said.contains("Ana starts round 2"), "{said}");
-    // Another day, in another language: a mistake asks again, and a round is taken back.
-    let said = talk("7C 7S QT 9T RU1\n7C 2S\nBo\nBo\n\n\nundo\nquit\n", "es");
-    assert!(said.contains("7C se anotó dos veces"), "{said}");
+    // Another day, in another language: every mistake is asked about again at once, an answer is
+    // taken back, and then two rounds are.
+    let hands = "7C 7S QT 9T RU1\n7C 2S 3S 4S 5S\nfull_house\nundo\nfull_house KC\n";
+    let said = talk(&format!("{hands}nobody\nBo\nBo\nmany\n\n\nundo\nundo\nquit\n"), "es");
+    for words in ["7C", "«nobody»", "«many» no es un número"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert!(said.contains("Ana empieza la ronda 3"), "{said}");
     assert!(said.trim_end().contains("La ronda 1 la empieza uno de: Ana, Bo"), "{said}");
+    let csv = complaint(&folder, &["score", "bids", "export", "csv", "--lang", "nl"]).1;
+    assert!(csv.contains("tapis score bids new"), "{csv}");
+    let csv = tapis(&folder, &["score", "all-in", "export", "csv", "--lang", "nl"]);
+    assert!(text(&csv.stdout).starts_with("ronde,Ana,Bo\r\n"), "{csv:?}");
+}
+
+#[test]
+fn the_arena_speaks_every_language_and_json() {
+    let folder = scratch("arena");
+    let base = ["arena", "--game", "bids", "--players", "3", "--option", "rounds=1"];
+    let base = [&base[..], &["--bots", "beginner,random", "--deals", "4"]].concat();
+    let mut seen = std::collections::BTreeSet::new();
+    for language in LANGUAGES {
+        let more = ["--lang", language, "--html", "arena.html"];
+        let shown = said(&folder, &[&base[..], &more].concat());
+        let page = fs::read_to_string(folder.join("arena.html")).expect("a page");
+        assert!(page.contains(&format!("<html lang=\"{language}\">")), "{page}");
+        assert_eq!(shown.contains("deals"), language == "en", "{shown}");
+        assert_eq!(page.contains("How to read this"), language == "en");
+        seen.insert(shown.lines().next().expect("a headline").to_owned());
+    }
+    assert_eq!(seen.len(), LANGUAGES.len(), "two languages say the same");
+    let printed = json(&folder, &[&base[..], &["--json"]].concat());
+    assert_eq!(printed["deals"], 4);
+    said(&folder, &[&base[..], &["--json", "arena.json"]].concat());
+    let written = fs::read_to_string(folder.join("arena.json")).expect("a file");
+    let written: Value = serde_json::from_str(&written).expect("it is JSON");
+    assert_eq!(written["bots"], printed["bots"]);
+    let test = ["arena", "--game", "bids", "--players", "3", "--sprt", "casual", "random"];
+    let (code, said) = complaint(&folder, &[&test[..], &["--h1", "much", "--lang", "it"]].concat());
+    assert!(code == 2 && said.contains("Un guadagno è un numero"), "{said}");
+}
+
+#[test]
+fn what_was_found_is_told_to_programs() {
+    let folder = scratch("found");
+    let record = said(&folder, &["record", "--game", "bids", "--players", "3", "--seed", "1"]);
+    write(&folder, "good.tapis", &record);
+    write(&folder, "bad.tapis", &record.replace("players 3", "players 4"));
+    let output = tapis(&folder, &["verify", "good.tapis", "bad.tapis", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let found: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    assert_eq!(found[0]["verified"], true);
+    assert_eq!(found[0]["players"], 3);
+    assert_eq!(found[1]["verified"], false);
+    assert!(found[1]["line"].as_u64().is_some_and(|line| line > 1), "{found}");
+    let steps = said(&folder, &["replay", "good.tapis", "--seat", "1", "--json"]);
+    let steps: Vec<Value> =
+        steps.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+    assert_eq!(steps.len() as u64, 1 + found[0]["actions"].as_u64().expect("a number"));
+    assert_eq!(steps[0]["scene"]["hands"][0][0], "??", "others' hands are hidden");
+    assert_ne!(steps[0]["scene"]["hands"][1][0], "??");
+    write(&folder, "bad.toml", "[effects]\nQ = { C = [\"FLY*\"] }\n");
+    let output = tapis(&folder, &["deck", "check", "bad.toml", "--json", "--lang", "es"]);
+    assert_eq!(output.status.code(), Some(1));
+    let found: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    assert_eq!(found[0]["faults"][0]["line"], 2);
+    assert_eq!(found[0]["faults"][0]["column"], 12);
+    let what = found[0]["faults"][0]["what"].as_str().expect("a sentence");
+    assert!(what.contains("no existe el efecto"), "{what}");
+    write(&folder, "broken.toml", "[effects]\nQ = { C = [\"DRAW*\" }\n");
+    let (code, said) = complaint(&folder, &["deck", "check", "broken.toml", "--lang", "nl"]);
+    assert!(code == 1 && said.contains("broken.toml:2:"), "{said}");
+}
+
+#[test]
+fn a_replay_is_told_in_every_language() {
+    let folder = scratch("replay");
+    for game in ["bids", "all-in"] {
+        let deal = ["record", "--game", game, "--players", "3", "--seed", "1"];
+        write(&folder, "game.tapis", &said(&folder, &deal));
+        let mut seen = std::collections::BTreeSet::new();
+        for language in LANGUAGES {
+            let shown = said(&folder, &["replay", "game.tapis", "--lang", language]);
+            for english in ["Round ", "deck", "Over", "To act", "bids "] {
+                let ours = language == "en" || language == "it" && english == "Round ";
+                assert!(ours || !shown.contains(english), "{language} says `{english}`: {shown}");
+            }
+            seen.insert(shown);
+        }
+        assert_eq!(seen.len(), LANGUAGES.len(), "two languages say the same");
+    }
 }
 
 #[test]

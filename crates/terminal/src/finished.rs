@@ -9,7 +9,7 @@ use tapis_play::Step;
 
 use crate::paint;
 use crate::screen;
-use crate::shown::{Place, Shown};
+use crate::shown::{Place, Rounds, Shown};
 use crate::stage::Stage;
 use crate::ui::Ui;
 
@@ -242,14 +242,12 @@ impl<G: Stage> Replaying<G> {
 }
 
 /// What each round brought, from the scenes of a game.
-pub fn rounds_of<G: Stage>(scenes: &[G::Scene]) -> Vec<Vec<i32>> {
-    let mut rounds: Vec<(u8, Vec<i32>)> = Vec::new();
+pub fn rounds_of<G: Stage>(scenes: &[G::Scene]) -> Rounds {
+    let mut rounds = Rounds::default();
     for scene in scenes {
-        if let Some((round, gains)) = G::last_round(scene)
-            && rounds.last().is_none_or(|(last, _)| *last < round)
-        {
-            rounds.push((round, gains));
+        if let Some(round) = G::last_round(scene) {
+            rounds.note(round, G::totals(scene));
         }
     }
-    rounds.into_iter().map(|(_, gains)| gains).collect()
+    rounds
 }

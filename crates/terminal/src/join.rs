@@ -2,27 +2,23 @@
 
 use std::io;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::text::{Line, Span};
 use tapis_client::{SeatKind, TableInfo};
 use tapis_play::{GameKind, with_kind};
-use tapis_texts::game_name;
+use tapis_texts::{Phrases, game_name};
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::app::{App, Request};
 use crate::finished::Finished;
 use crate::net::{self, Found, Heard, Order, Visit};
 use crate::remote::Remote;
-use crate::run::{Screen, listen, needs_terminal, save_record};
+use crate::run::{HEARTBEAT, Screen, listen, needs_terminal, save_record};
 use crate::stage::Stage;
 use crate::ui::{Ui, Wish};
 use crate::{Taste, Told, paint, screen};
-
-/// How often signals are looked for while nothing happens.
-const HEARTBEAT: Duration = Duration::from_millis(200);
 
 /// Sits down at the table that a link leads to, or watches it.
 ///
@@ -30,10 +26,12 @@ const HEARTBEAT: Duration = Duration::from_millis(200);
 /// Says why that is not possible.
 pub fn join(visit: &Visit, taste: Taste) -> Told {
     needs_terminal(taste.language)?;
-    let found = net::find(visit, taste.language)
-        .map_err(|error| taste.language.texts().msg_terminal_refused(error.to_string()))?;
-    let kind = GameKind::named(&found.table.game)
-        .ok_or_else(|| format!("there is no game `{}`", found.table.game))?;
+    let found =
+        net::find(visit, taste.language).map_err(|error| net::words(&error, taste.language))?;
+    let kind = GameKind::named(&found.table.game).ok_or_else(|| {
+        let unknown = format!("there is no game `{}`", found.table.game);
+        Phrases::of(taste.language).translate(&unknown)
+    })?;
     with_kind!(kind, G => attend::<G>(found, taste, visit.watch))
 }
 
@@ -133,11 +131,11 @@ impl<G: Stage> Visiting<G> {
                 self.lost = true;
                 self.asked_for_record = self.app.finished.is_some();
             }
-            Heard::Refused(why) => {
-                self.app.ui.message = Some(texts.msg_terminal_refused(why));
+            Heard::Refused(error) => {
+                self.app.ui.message = Some(net::words(&error, self.app.ui.language));
             }
-            Heard::Closed(why) => {
-                let why = texts.msg_terminal_refused(why);
+            Heard::Closed(error) => {
+                let why = net::words(&error, self.app.ui.language);
                 self.app.ui.message = Some(why.clone());
                 self.closed = Some(why);
             }

@@ -1,7 +1,7 @@
 //! Play and watch in a terminal.
 //!
 //! [`play`] seats a person against bots, [`resume`] goes on with a game that was kept, [`join`] sits
-//! down at a table of a server. All three draw the same screens from a [`shown::Shown`], which holds
+//! down at a table of a server, [`replay`] shows a recorded game. All of them draw the same screens from a [`shown::Shown`], which holds
 //! what these eyes may see and nothing else. The screens are pure functions of what is shown and
 //! of the state of the [`ui::Ui`]; `run` alone touches the terminal.
 
@@ -10,6 +10,7 @@ pub mod bots;
 pub mod finished;
 mod join;
 pub mod local;
+mod look_back;
 mod net;
 pub mod paint;
 pub mod palette;
@@ -23,6 +24,7 @@ pub mod target;
 pub mod ui;
 
 pub use join::join;
+pub use look_back::replay;
 pub use net::Visit;
 pub use run::random_seed;
 
@@ -32,7 +34,7 @@ use std::time::Duration;
 use tapis_game::deal::Seed;
 use tapis_game::{Opening, Seat};
 use tapis_play::{GameKind, Sitting, with_kind};
-use tapis_texts::Language;
+use tapis_texts::{Language, Phrases};
 
 use crate::palette::Palette;
 use crate::stage::Stage;
@@ -77,7 +79,11 @@ pub fn play<G: Stage>(
     let file = file.unwrap_or_else(|| save::new_file(&save::folder(), G::NAME));
     let salts = vec![String::new(); party.names.len()];
     let opening = Opening { names: party.names, salts, seed };
-    let sitting = Sitting::open(game, opening).map_err(|error| error.to_string())?;
+    let sitting = Sitting::open(game, opening);
+    let sitting = sitting.map_err(|error| {
+        let why = error.to_string();
+        Phrases::of(taste.language).translate(&why)
+    })?;
     run::local(sitting, party.you, party.bots, taste, file)
 }
 
@@ -92,8 +98,10 @@ pub fn resume(file: Option<&Path>, taste: Taste) -> Told {
         Some(file) => file.to_owned(),
         None => save::latest(&save::folder()).ok_or_else(|| texts.msg_terminal_nothing_kept())?,
     };
-    let unreadable =
-        |error: String| texts.msg_terminal_unreadable(file.display().to_string(), error);
+    let unreadable = |error: String| {
+        let error = Phrases::of(taste.language).translate(&error);
+        texts.msg_terminal_unreadable(file.display().to_string(), error)
+    };
     let kept = save::Kept::read(&file).map_err(unreadable)?;
     let kind = GameKind::named(&kept.game)
         .ok_or_else(|| unreadable(format!("there is no game `{}`", kept.game)))?;

@@ -8,7 +8,7 @@ use tapis_texts::Language;
 
 use crate::bots::{Answer, Question};
 use crate::save::{self, Kept};
-use crate::shown::{Place, Shown};
+use crate::shown::{Place, Rounds, Shown};
 use crate::stage::Stage;
 
 /// A game of one person against bots.
@@ -44,7 +44,7 @@ impl<G: Stage> Local<G> {
             legal: Vec::new(),
             can_undo: false,
             log: Vec::new(),
-            rounds: Vec::new(),
+            rounds: Rounds::default(),
             totals: G::totals(&scene),
             scene,
         };
@@ -79,7 +79,7 @@ impl<G: Stage> Local<G> {
     /// The story from the beginning.
     fn retell(&mut self) {
         self.shown.log = vec![self.language.texts().msg_terminal_replay_start()];
-        self.shown.rounds.clear();
+        self.shown.rounds = Rounds::default();
         for step in self.sitting.steps(Some(self.you), 0) {
             self.note(&step);
         }
@@ -89,11 +89,8 @@ impl<G: Stage> Local<G> {
     fn note(&mut self, step: &Step<G>) {
         let names = self.sitting.names();
         self.shown.log.extend(G::tell(self.language, names, step));
-        let (before, after) = (G::last_round(&step.before), G::last_round(&step.after));
-        if let Some((round, gains)) = after
-            && before.is_none_or(|(last, _)| last != round)
-        {
-            self.shown.rounds.push(gains);
+        if let Some(round) = G::last_round(&step.after) {
+            self.shown.rounds.note(round, G::totals(&step.after));
         }
         self.pause = G::pause(&step.before, &step.after);
     }

@@ -6,7 +6,7 @@ use std::thread;
 
 use serde::{Deserialize, Serialize};
 use tapis_client::{Client, Error, Link, News, Phase, Place, SeatKind, TableInfo, Update};
-use tapis_texts::Language;
+use tapis_texts::{Language, Phrases};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::save;
@@ -31,9 +31,9 @@ pub enum Heard {
     /// The connection was lost; the next attempt follows by itself.
     Lost,
     /// An order was refused.
-    Refused(String),
+    Refused(Error),
     /// The server refuses for good.
-    Closed(String),
+    Closed(Error),
     /// The record of the finished game.
     Record(String),
 }
@@ -77,6 +77,17 @@ pub struct Visit {
     pub watch: bool,
 }
 
+/// What went wrong between here and the server, in a sentence.
+pub(crate) fn words(error: &Error, language: Language) -> String {
+    let texts = language.texts();
+    let translate = |why: &String| Phrases::of(language).translate(why);
+    match error {
+        Error::NoAddress(link) => texts.msg_terminal_no_link(link.as_str()),
+        Error::Lost(why) | Error::Garbled(why) => texts.msg_terminal_unreachable(translate(why)),
+        Error::Refused { .. } => texts.msg_terminal_refused(error.to_string()),
+    }
+}
+
 /// A table that was found, before it is followed.
 pub struct Found {
     client: Client,
@@ -90,10 +101,11 @@ pub struct Found {
 /// # Errors
 /// Says why there is no such table.
 pub fn find(visit: &Visit, language: Language) -> Result<Found, Error> {
-    let link = Link::read(&visit.link)?;
+    let no_link = || Error::NoAddress(visit.link.clone());
+    let link = Link::read(&visit.link).map_err(|_| no_link())?;
     let id = match link.place {
         Place::Table(id) | Place::Invitation(id) => id,
-        Place::Home => return Err(Error::NoAddress(visit.link.clone())),
+        Place::Home => return Err(no_link()),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
@@ -149,7 +161,7 @@ async fn attend(
             news = watch.next() => match news {
                 Some(News::View(update)) => Heard::Update(update),
                 Some(News::Lost { .. }) => Heard::Lost,
-                Some(News::Refused(error)) => Heard::Closed(error.to_string()),
+                Some(News::Refused(error)) => Heard::Closed(error),
                 None => return,
             },
             order = orders.recv() => {
@@ -157,7 +169,7 @@ async fn attend(
                 match carry_out(&client, &id, order).await {
                     Ok(Some(record)) => Heard::Record(record),
                     Ok(None) => continue,
-                    Err(error) => Heard::Refused(error.to_string()),
+                    Err(error) => Heard::Refused(error),
                 }
             }
         };

@@ -5,7 +5,7 @@ use tapis_game::{Seat, options};
 use tapis_play::Step;
 use tapis_texts::Language;
 
-use crate::shown::{Place, Shown};
+use crate::shown::{Place, Rounds, Shown};
 use crate::stage::Stage;
 
 /// A table on a server: what it has told so far.
@@ -77,7 +77,6 @@ impl<G: Stage> Remote<G> {
                 let agreed = options::from_value(view.table.options.clone());
                 let game = agreed.and_then(|agreed| G::new(places.len() as u8, &agreed));
                 let game = game.map_err(|error| error.to_string())?;
-                let rounds = G::last_round(&scene).map(|(_, gains)| gains).into_iter().collect();
                 none.insert(Shown {
                     game,
                     places: Vec::new(),
@@ -86,7 +85,7 @@ impl<G: Stage> Remote<G> {
                     legal: Vec::new(),
                     can_undo: false,
                     log: Vec::new(),
-                    rounds,
+                    rounds: Rounds::default(),
                     totals: Vec::new(),
                 })
             }
@@ -98,8 +97,8 @@ impl<G: Stage> Remote<G> {
         shown.totals = G::totals(&scene);
         let names = shown.names();
         let before = std::mem::replace(&mut shown.scene, scene.clone());
-        if G::last_round(&before) != G::last_round(&scene) {
-            shown.rounds.extend(G::last_round(&scene).map(|(_, gains)| gains));
+        if let Some(round) = G::last_round(&scene) {
+            shown.rounds.note(round, G::totals(&scene));
         }
         for happened in &update.happened {
             if usize::from(happened.seat) >= names.len() {

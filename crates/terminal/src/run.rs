@@ -34,7 +34,7 @@ use crate::{Taste, Told};
 /// How long bots may wait before they act, in milliseconds.
 pub(crate) const PACES: [u64; 6] = [0, 150, 400, 800, 1500, 3000];
 /// How often signals are looked for while nothing happens.
-const HEARTBEAT: Duration = Duration::from_millis(200);
+pub(crate) const HEARTBEAT: Duration = Duration::from_millis(200);
 
 /// Refuses to draw into a file or to read keys from one.
 pub(crate) fn needs_terminal(language: Language) -> Result<(), String> {

@@ -261,10 +261,14 @@ fn help_lines<G: Stage>(ui: &Ui) -> Vec<Line<'static>> {
 /// The points by player and round, with a bar for each total.
 pub fn score_lines<G: Stage>(shown: &Shown<G>, ui: &Ui) -> Vec<Line<'static>> {
     let (texts, palette) = (ui.language.texts(), ui.palette);
-    let first = shown.rounds.len().saturating_sub(8);
+    let columns: Vec<_> = shown.rounds.columns().rev().take(8).collect();
     let mut head = paint::pad("", 16);
-    for round in first..shown.rounds.len() {
-        let name = texts.msg_terminal_scores_round(round as u32 + 1);
+    for column in columns.iter().rev() {
+        let name = |round: u8| texts.msg_terminal_scores_round(u32::from(round));
+        let name = match (column.first, column.last) {
+            (first, last) if first == last => name(last),
+            (first, last) => format!("{}–{last}", name(first)),
+        };
         head.push_str(&" ".repeat(6usize.saturating_sub(paint::width(&name))));
         head.push_str(&name);
     }
@@ -276,8 +280,8 @@ pub fn score_lines<G: Stage>(shown: &Shown<G>, ui: &Ui) -> Vec<Line<'static>> {
     for (place, total) in shown.totals.iter().enumerate() {
         let seat = Seat::new(place as u8);
         let mut text = name_of(shown, ui.language, seat, 16);
-        for round in &shown.rounds[first..] {
-            text.push_str(&format!("{:>6}", round.get(place).copied().unwrap_or(0)));
+        for column in columns.iter().rev() {
+            text.push_str(&format!("{:>6}", column.gains.get(place).copied().unwrap_or(0)));
         }
         let bar = (f64::from((*total).max(0)) / f64::from(most.max(1)) * 10.0).round() as usize;
         let style = if *total == most { palette.turn() } else { palette.text() };

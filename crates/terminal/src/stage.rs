@@ -37,8 +37,8 @@ pub trait Stage: Roster + Spoken {
     /// What points are called.
     fn points_name(language: Language) -> String;
 
-    /// The last scored round and what each seat got in it.
-    fn last_round(scene: &Self::Scene) -> Option<(u8, Vec<i32>)>;
+    /// The number of the last scored round.
+    fn last_round(scene: &Self::Scene) -> Option<u8>;
     /// The points of each seat.
     fn totals(scene: &Self::Scene) -> Vec<i32>;
     /// Who may act.

@@ -14,6 +14,7 @@ pub mod all_in;
 pub mod bids;
 pub mod bots;
 mod language;
+mod lines;
 mod list;
 pub mod options;
 mod phrases;

@@ -16,6 +16,16 @@ use crate::Language;
 /// A value that a message has a place for.
 pub type Value = FluentValue<'static>;
 
+/// A message by its language and its id, with its gaps filled:
+/// `phrase!(language, "seat-unknown", seat = 7, last = 3)`.
+#[macro_export]
+macro_rules! phrase {
+    ($language:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Phrases::of($language)
+            .say($id, &[$((stringify!($name), $crate::Value::from($value))),*])
+    };
+}
+
 /// The messages of one language that are looked up by id.
 pub struct Phrases {
     bundle: L10nBundle,
@@ -85,6 +95,14 @@ impl Phrases {
             filled.set(*name, value.clone());
         }
         self.bundle.msg(id, Some(filled)).ok()
+    }
+
+    /// The message with this id, with its gaps filled.
+    ///
+    /// # Panics
+    /// Panics if there is no such message, which a test would have found.
+    pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
+        self.get(id, values).unwrap_or_else(|| panic!("there is no message `{id}`"))
     }
 
     /// What the rules have said in English, in this language; unchanged if it is not known.

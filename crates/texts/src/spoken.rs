@@ -34,6 +34,8 @@ pub trait Spoken: Game {
     ) -> String;
     /// What happened in this step.
     fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String>;
+    /// The table in a few lines of text, with the cards in the game's own notation.
+    fn lines(language: Language, names: &[String], scene: &Self::Scene) -> Vec<String>;
 }
 
 /// An action as on a button, from its words alone.

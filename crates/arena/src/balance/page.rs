@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kuva::prelude::*;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tapis_texts::{Language, Phrases, all_in, bids, phrase};
 
 use super::{Balance, Balanced, Cell, Column, Section, Unit, columns_of};
 use crate::charts::{colour, draw, inline_name};
@@ -15,30 +16,55 @@ const MANY: usize = 14;
 /// How high a row of a chart is.
 const ROW: f64 = 21.0;
 
-/// What a page says, in the reader's language.
-pub trait Words {
-    /// The language of the page, as in `<html lang>`.
-    fn language(&self) -> String;
-    /// A text of the page by its id.
-    fn say(&self, id: &str) -> String;
-    /// What a row of a section is called.
-    fn label(&self, section: &str, key: &str) -> String;
-}
-
 /// One side of the page: its name, and what was counted.
 pub type Side<'a> = (String, &'a Balance);
 
-/// The page; `title` stands above it, `lines` say what was played.
+/// What the page says, in the reader's language.
+#[derive(Clone, Copy)]
+struct Words(Language);
+
+impl Words {
+    /// A text of the page by its id.
+    fn say(self, id: &str) -> String {
+        phrase!(self.0, id)
+    }
+
+    /// What a row of a section is called.
+    fn label(self, section: &str, key: &str) -> String {
+        let Self(language) = self;
+        let own = |id: &str| Phrases::of(language).get(&format!("report-row-{id}"), &[]);
+        match section {
+            "ranks" => all_in::category_word(language, key),
+            "effects" => {
+                let known =
+                    tapis_all_in::Effect::ALL.into_iter().find(|effect| effect.word() == key);
+                known.map_or(key.to_owned(), |effect| all_in::effect(language, effect))
+            }
+            "played" | "held" => tapis_all_in::Card::read(key)
+                .map_or(key.to_owned(), |card| all_in::card(language, card)),
+            "specials" if key == "color_bids" => own("color-bids").unwrap_or_default(),
+            "bid" | "dealt" | "centre" | "won" | "specials" => bids::card(language, key),
+            "seats" if key == "1" => self.say("simulate-starter"),
+            "predictions" | "all-in" => match key.strip_prefix("place-") {
+                Some(place) => phrase!(language, "report-place", place = place.to_owned()),
+                None => own(key).unwrap_or_else(|| key.to_owned()),
+            },
+            _ => key.to_owned(),
+        }
+    }
+}
+
+/// The page in this language; `title` stands above it, `lines` say what was played.
 pub fn page<G: Balanced>(
     title: &str,
     lines: &[String],
     sides: &[Side<'_>],
-    words: &dyn Words,
+    language: Language,
 ) -> String {
-    let first = sides[0].1;
+    let (first, words) = (sides[0].1, Words(language));
     let page = html! {
         (DOCTYPE)
-        html lang=(words.language()) {
+        html lang=(language.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -77,7 +103,7 @@ fn legend(sides: &[Side<'_>]) -> Markup {
     }
 }
 
-fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], words: &dyn Words) -> Markup {
+fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], words: Words) -> Markup {
     let columns = columns_of(G::SPECS, section.id);
     let keys = keys(section.id, sides);
     if keys.is_empty() {
@@ -138,7 +164,7 @@ fn table(
     columns: &[Column],
     keys: &[String],
     sides: &[Side<'_>],
-    words: &dyn Words,
+    words: Words,
 ) -> Markup {
     let heading = |column: &Column| {
         let unit = if column.unit == Unit::Share { " %" } else { "" };
@@ -211,13 +237,7 @@ fn difference(sides: &[Side<'_>], id: &str, key: &str, column: &Column) -> Marku
 }
 
 /// Rows with their intervals; two sides stand below each other.
-fn forest(
-    id: &str,
-    column: Column,
-    keys: &[String],
-    sides: &[Side<'_>],
-    words: &dyn Words,
-) -> String {
+fn forest(id: &str, column: Column, keys: &[String], sides: &[Side<'_>], words: Words) -> String {
     let scale = if column.unit == Unit::Share { 100.0 } else { 1.0 };
     let mut keys: Vec<&String> = keys
         .iter()
@@ -262,7 +282,7 @@ fn forest(
 }
 
 /// How often predictions came true by the chance that they had: on the line, all is as expected.
-fn calibration(sides: &[Side<'_>], words: &dyn Words) -> String {
+fn calibration(sides: &[Side<'_>], words: Words) -> String {
     let mut plots = vec![Plot::Line(
         LinePlot::new()
             .with_data([(0.0, 0.0), (100.0, 100.0)])
@@ -295,7 +315,7 @@ fn calibration(sides: &[Side<'_>], words: &dyn Words) -> String {
 }
 
 /// Points and lengths, which every game has.
-fn scores(sides: &[Side<'_>], words: &dyn Words) -> Markup {
+fn scores(sides: &[Side<'_>], words: Words) -> Markup {
     let parts = [("5 %", 0.05), ("25 %", 0.25), ("50 %", 0.5), ("75 %", 0.75), ("95 %", 0.95)];
     html! {
         section {

@@ -9,8 +9,8 @@ use tapis_store::{BackupError, Copied, Store};
 use tapis_web::Settings;
 
 use super::{cannot_read, cannot_write};
-use crate::language::tell;
-use crate::output::{Failure, problem};
+use crate::language::{tell, translate};
+use crate::output::{Failure, problem, waiting};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -41,6 +41,7 @@ pub struct RestoreArgs {
 /// Writes everything to a file, while the server goes on.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
     let wrong = |error: io::Error| cannot_write(&args.file, &error);
+    let progress = waiting(tell!("backup-doing"));
     let copied = if args.file == Path::new("-") {
         with_store(&args.database, args.config.as_deref(), async |store| {
             // The lock of the standard output must not be held by a task that may move.
@@ -58,11 +59,13 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         file.into_inner().map_err(|error| wrong(error.into_error()))?.sync_all().map_err(wrong)?;
         copied
     };
+    progress.finish_and_clear();
     say(&tell!("backup-done", rows = copied.rows.to_string()))
 }
 
 /// Reads everything from a file into a database that is empty.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
+    let progress = waiting(tell!("restore-doing"));
     let copied = if args.file == Path::new("-") {
         with_store(&args.database, args.config.as_deref(), async |store| {
             store.restore(&mut BufReader::new(io::stdin())).await
@@ -73,6 +76,7 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
             store.restore(&mut BufReader::new(file)).await
         })?
     };
+    progress.finish_and_clear();
     say(&tell!("restore-done", rows = copied.rows.to_string()))
 }
 
@@ -88,7 +92,7 @@ fn with_store(
         let store = Store::open(&database).await.map_err(problem)?;
         let copied = work(&store).await;
         store.close().await;
-        copied.map_err(problem)
+        copied.map_err(|error| problem(translate(error)))
     })
 }
 

@@ -16,6 +16,10 @@ use crate::output::{Failure, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 
 #[derive(Args)]
+#[command(after_help = "\
+tapis cards template my-cards.toml
+tapis cards check my-cards.toml
+tapis play bids --option blanks=my-cards.toml")]
 pub struct CardsArgs {
     #[command(subcommand)]
     action: CardsAction,
@@ -30,10 +34,14 @@ tapis cards template")]
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },
-    #[command(after_help = "tapis cards check my-cards.toml")]
+    #[command(after_help = "\
+tapis cards check my-cards.toml
+tapis cards check my-cards.toml --json")]
     Check {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
+        #[arg(long)]
+        json: bool,
     },
     #[command(after_help = "\
 tapis cards describe my-cards.toml
@@ -58,7 +66,7 @@ struct BlanksFile {
 pub fn run(args: &CardsArgs) -> Result<(), Failure> {
     match &args.action {
         CardsAction::Template { file } => write_template(file.as_deref(), &template()),
-        CardsAction::Check { files } => report_faults(files, |source| {
+        CardsAction::Check { files, json } => report_faults(files, *json, |source| {
             let cards = read(source)?;
             Ok(tell!("cards-good", cards = cards.len()))
         }),
@@ -68,7 +76,7 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
 
 /// Two cards that can be played with at once, with every key explained.
 fn template() -> String {
-    let comment = |id: &str| format!("# {}", crate::language::say(id, &[]));
+    let comment = |id: &str| format!("# {}", crate::language::say(id));
     let lines = [
         comment("cards-template"),
         String::new(),
@@ -184,6 +192,6 @@ fn sentences(card: &Black) -> Vec<String> {
         (card.hide_next, "cards-hide"),
     ];
     let does = does.into_iter().filter(|(does, _)| *does);
-    list.extend(does.map(|(_, id)| crate::language::say(id, &[])));
+    list.extend(does.map(|(_, id)| crate::language::say(id)));
     list
 }

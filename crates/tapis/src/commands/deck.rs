@@ -17,6 +17,10 @@ use crate::pointer::{Fault, Source};
 use crate::table::Columns;
 
 #[derive(Args)]
+#[command(after_help = "\
+tapis deck template my-deck.toml
+tapis deck check my-deck.toml
+tapis play all-in --option deck=my-deck.toml")]
 pub struct DeckArgs {
     #[command(subcommand)]
     action: DeckAction,
@@ -33,10 +37,14 @@ tapis deck template --full > my-deck.toml")]
         #[arg(long)]
         full: bool,
     },
-    #[command(after_help = "tapis deck check my-deck.toml")]
+    #[command(after_help = "\
+tapis deck check my-deck.toml
+tapis deck check my-deck.toml --json")]
     Check {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
+        #[arg(long)]
+        json: bool,
     },
     #[command(after_help = "\
 tapis deck describe
@@ -57,7 +65,7 @@ pub fn run(args: &DeckArgs) -> Result<(), Failure> {
             let text = if *full { whole() } else { template() };
             write_template(file.as_deref(), &text)
         }
-        DeckAction::Check { files } => report_faults(files, |source| {
+        DeckAction::Check { files, json } => report_faults(files, *json, |source| {
             let deck = read(source)?;
             let cards = differing(&deck).len();
             Ok(tell!("deck-good", cards = cards))

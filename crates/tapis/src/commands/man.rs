@@ -8,6 +8,7 @@ use clap::{Args, Command};
 use clap_mangen::Man;
 
 use super::cannot_write;
+use crate::language::{say, tell};
 use crate::output::Failure;
 
 #[derive(Args)]
@@ -48,5 +49,28 @@ fn page(command: &Command, name: &str) -> io::Result<Vec<u8>> {
     let mut page = Vec::new();
     let command = command.clone().name(name.to_owned()).display_name(name.to_owned());
     Man::new(command).render(&mut page)?;
-    Ok(page)
+    Ok(in_words(&String::from_utf8_lossy(&page)).into_bytes())
+}
+
+/// The library writes its headings in English, calls the examples `EXTRA`, and would fill their lines
+/// as if they were prose.
+fn in_words(page: &str) -> String {
+    let examples = tell!("heading-examples");
+    let mut text = String::new();
+    for line in page.lines().filter(|line| *line != examples) {
+        let Some(heading) = line.strip_prefix(".SH ") else {
+            text += &format!("{line}\n");
+            continue;
+        };
+        let (heading, fill) = match heading {
+            "NAME" => (say("man-name"), ".fi"),
+            "SYNOPSIS" => (say("man-synopsis"), ".fi"),
+            "DESCRIPTION" => (say("man-description"), ".fi"),
+            "VERSION" => (say("man-version"), ".fi"),
+            "EXTRA" => (say("man-examples"), ".nf"),
+            other => (other.to_uppercase(), ".fi"),
+        };
+        text += &format!(".SH {heading}\n{fill}\n");
+    }
+    text
 }

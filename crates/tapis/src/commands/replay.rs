@@ -1,26 +1,31 @@
-//! `tapis replay`: a recorded game, shown step by step.
+//! `tapis replay`: a recorded game, shown step by step: on the whole screen at a terminal, as text or
+//! as JSON Lines for whoever reads on.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use serde_json::json;
 use tapis_game::record::{self, Replay};
 use tapis_game::{Record, Seat};
 use tapis_play::Step;
-use tapis_texts::{Spoken, story};
+use tapis_terminal::stage::Stage;
+use tapis_texts::{asked, story};
 
+use super::play::{say, taste};
 use super::read_input;
 use super::verify::{flaw_words, game_of};
 use crate::games::with_game;
 use crate::language::{language, tell};
-use crate::output::{Failure, NOTE, STRONG, paint, problem, stdout};
+use crate::output::{Failure, STRONG, paint, problem, stdout};
 
 #[derive(Args)]
 #[command(after_help = "\
 tapis replay game.tapis
 tapis replay game.tapis --seat 2
 tapis replay game.tapis --from 30
-tapis replay game.tapis | less")]
+tapis replay game.tapis | less
+tapis replay game.tapis --seat 0 --json")]
 pub struct ReplayArgs {
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -28,6 +33,8 @@ pub struct ReplayArgs {
     seat: Option<u8>,
     #[arg(long, default_value_t = 0, value_name = "ACTIONS")]
     from: usize,
+    #[arg(long)]
+    json: bool,
 }
 
 /// Verifies the record, then shows it.
@@ -39,26 +46,35 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     };
     let text = record::read_bytes(&bytes).map_err(refused)?;
     let name = game_of(text).map_err(refused)?;
-    with_game!(name, G => show(&Record::<G>::read(text).map_err(refused)?, args))
+    with_game!(name, G => show(Record::<G>::read(text).map_err(refused)?, args))
 }
 
-fn show<G: Spoken>(record: &Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
+fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
     let seats = record.game().seats();
     let seat = args.seat.map(|seat| seat_of(seat, seats)).transpose()?;
+    if !args.json && io::stdout().is_terminal() && io::stdin().is_terminal() {
+        return say(tapis_terminal::replay(record, seat, args.from, taste(0)));
+    }
+    let mut out = stdout().lock();
     let mut replay = record.replay();
     replay.go_to(args.from);
-    let at_terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-    let mut out = stdout().lock();
-    if at_terminal {
-        walk(record, &mut replay, seat, &mut out)
-    } else {
-        loop {
-            page(record, &mut replay, seat, &mut out)?;
-            if replay.place() == replay.len() {
-                return Ok(());
-            }
-            replay.go_to(replay.place() + 1);
+    loop {
+        let step = last_step(&record, &mut replay, seat);
+        if args.json {
+            let (number, scene) = (replay.place(), replay.scene(seat));
+            let (by, action) = match step {
+                Some(step) => (Some(step.seat), Some(step.action)),
+                None => (None, None),
+            };
+            let line = json!({ "number": number, "seat": by, "action": action, "scene": scene });
+            writeln!(out, "{line}")?;
+        } else {
+            page(&record, &replay, step.as_ref(), seat, &mut out)?;
         }
+        if replay.place() == replay.len() {
+            return Ok(());
+        }
+        replay.go_to(replay.place() + 1);
     }
 }
 
@@ -68,64 +84,54 @@ pub fn seat_of(number: u8, seats: u8) -> Result<Seat, Failure> {
     seat.ok_or_else(|| problem(tell!("seat-unknown", seat = number, last = seats - 1)))
 }
 
-/// One key at a time, until the reader has seen enough.
-fn walk<G: Spoken>(
+/// What happened last, as these eyes saw it.
+fn last_step<G: Stage>(
     record: &Record<G>,
     replay: &mut Replay<'_, G>,
     seat: Option<Seat>,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
-    loop {
-        page(record, replay, seat, out)?;
-        write!(out, "{} ", paint(NOTE, tell!("replay-prompt")))?;
-        out.flush()?;
-        let mut line = String::new();
-        if input.read_line(&mut line)? == 0 {
-            return Ok(());
-        }
-        match line.trim() {
-            "q" => return Ok(()),
-            "b" => replay.go_to(replay.place().saturating_sub(1)),
-            "" if replay.place() == replay.len() => return Ok(()),
-            "" => replay.go_to(replay.place() + 1),
-            word => match word.parse() {
-                Ok(place) => replay.go_to(place),
-                Err(_) => writeln!(out, "{}", tell!("replay-what", word = word.to_owned()))?,
-            },
-        }
-    }
+) -> Option<Step<G>> {
+    let (actor, action) = replay.last_action()?;
+    let words = match seat {
+        Some(seat) if seat != actor => record.game().overheard(action),
+        _ => record.game().action_words(action),
+    };
+    let (place, after) = (replay.place(), replay.scene(seat));
+    replay.go_to(place - 1);
+    let before = replay.scene(seat);
+    replay.go_to(place);
+    Some(Step { number: place - 1, seat: actor, action: words, before, after })
 }
 
-/// What happened last, and the table now.
-fn page<G: Spoken>(
+/// What happened last, the table now, and who has to act.
+fn page<G: Stage>(
     record: &Record<G>,
-    replay: &mut Replay<'_, G>,
+    replay: &Replay<'_, G>,
+    step: Option<&Step<G>>,
     seat: Option<Seat>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    match replay.last_action() {
-        Some((actor, action)) => {
-            let name = &record.names()[actor.index()];
-            let words = match seat {
-                Some(seat) if seat != actor => record.game().overheard(action),
-                _ => record.game().action_words(action),
-            };
+    let names = record.names();
+    match step {
+        Some(step) => {
             let (place, all) = (replay.place(), replay.len());
-            let number = actor.index() as u8;
-            let who = tell!("replay-who", name = name.clone(), seat = number);
-            writeln!(out, "— {place}/{all}  {who}: {}", paint(STRONG, &words))?;
-            let after = replay.scene(seat);
-            replay.go_to(place - 1);
-            let before = replay.scene(seat);
-            replay.go_to(place);
-            let step = Step { number: place - 1, seat: actor, action: words, before, after };
-            for sentence in story::<G>(language(), record.names(), &step) {
+            let name = &names[step.seat.index()];
+            writeln!(out, "— {place}/{all}  {name}: {}", paint(STRONG, &step.action))?;
+            for sentence in story::<G>(language(), names, step) {
                 writeln!(out, "{sentence}")?;
             }
         }
-        None => writeln!(out, "— {}: {}", G::NAME, record.names().join(", "))?,
+        None => {
+            let game = tapis_texts::game_name(language(), G::NAME).unwrap_or_default();
+            writeln!(out, "— {}: {}", paint(STRONG, game), names.join(", "))?;
+        }
     }
-    writeln!(out, "{}\n", replay.scene(seat))?;
+    let scene = replay.scene(seat);
+    for line in G::lines(language(), names, &scene) {
+        writeln!(out, "{line}")?;
+    }
+    if G::won_by(&scene).is_none() {
+        writeln!(out, "{}", asked::<G>(language(), names, &scene, None))?;
+    }
+    writeln!(out)?;
     Ok(())
 }

@@ -6,13 +6,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use tapis_arena::Simulation;
-use tapis_arena::balance::{Balance, Balanced, Words, measure, page};
-use tapis_texts::{all_in, bids};
+use tapis_arena::balance::{Balance, Balanced, measure, page};
 
 use super::cannot_write;
 use super::simulate::contestants;
 use crate::games::{GameName, agree, with_game};
-use crate::language::{language, perhaps, say, tell, translate};
+use crate::language::{language, tell, translate};
 use crate::output::{Failure, GOOD, bar, json, paint, problem, stdout};
 
 /// The word that stands for the options that nobody named.
@@ -90,47 +89,12 @@ fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {
         seed = args.seed
     )];
     if measured.len() == 1 {
-        lines.push(measured[0].0.clone());
+        lines.push(tell!("report-options", options = measured[0].0.clone()));
     }
     let borrowed: Vec<_> = measured.iter().map(|(name, side)| (name.clone(), side)).collect();
-    let html = page::<G>(&title, &lines, &borrowed, &PageWords);
+    let html = page::<G>(&title, &lines, &borrowed, language());
     fs::write(&args.out, html).map_err(|error| cannot_write(&args.out, &error))?;
     let file = args.out.display().to_string();
     writeln!(stdout().lock(), "{}", paint(GOOD, tell!("report-written", file = file)))?;
     Ok(())
-}
-
-/// What the page says, in the language of this run.
-struct PageWords;
-
-impl Words for PageWords {
-    fn language(&self) -> String {
-        language().tag().to_owned()
-    }
-
-    fn say(&self, id: &str) -> String {
-        say(id, &[])
-    }
-
-    fn label(&self, section: &str, key: &str) -> String {
-        let own = |id: &str| perhaps(&format!("report-row-{id}"));
-        match section {
-            "ranks" => all_in::category_word(language(), key),
-            "effects" => {
-                let known =
-                    tapis_all_in::Effect::ALL.into_iter().find(|effect| effect.word() == key);
-                known.map_or(key.to_owned(), |effect| all_in::effect(language(), effect))
-            }
-            "played" | "held" => tapis_all_in::Card::read(key)
-                .map_or(key.to_owned(), |card| all_in::card(language(), card)),
-            "specials" if key == "color_bids" => own("color-bids").unwrap_or_default(),
-            "bid" | "dealt" | "centre" | "won" | "specials" => bids::card(language(), key),
-            "seats" if key == "1" => tell!("simulate-starter"),
-            "predictions" | "all-in" => match key.strip_prefix("place-") {
-                Some(place) => tell!("report-place", place = place.to_owned()),
-                None => own(key).unwrap_or_else(|| key.to_owned()),
-            },
-            _ => key.to_owned(),
-        }
-    }
 }

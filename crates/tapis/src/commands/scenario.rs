@@ -7,7 +7,7 @@ use clap::Args;
 use tapis_testkit::scenario;
 
 use crate::language::tell;
-use crate::output::{Failure, problem};
+use crate::output::{Failure, bar, problem};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -26,14 +26,16 @@ pub fn run(args: &ScenarioArgs) -> Result<(), Failure> {
     }
     let mut out = io::stdout().lock();
     let mut failed = 0;
+    let progress = bar(files.len() as u64, &tell!("unit-files"));
     for file in &files {
         if let Err(failures) = scenario::run_file(file) {
             failed += 1;
-            for failure in failures {
-                writeln!(out, "{failure}")?;
-            }
+            let mut all = failures.iter();
+            progress.suspend(|| all.try_for_each(|failure| writeln!(out, "{failure}")))?;
         }
+        progress.inc(1);
     }
+    progress.finish_and_clear();
     writeln!(out, "{} passed, {failed} failed", files.len() - failed)?;
     if failed == 0 { Ok(()) } else { Err(Failure::Found) }
 }

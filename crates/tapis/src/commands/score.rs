@@ -13,10 +13,11 @@ use serde_json::Value;
 use tapis_game::{Game, options};
 use tapis_play::GameKind;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
+use tapis_texts::score_pad;
 
 use super::{cannot_read, cannot_write};
 use crate::games::{GameName, with_game};
-use crate::language::{tell, translate};
+use crate::language::{language, tell, translate};
 use crate::output::{Failure, json, problem};
 
 #[derive(Args)]
@@ -107,7 +108,8 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
         Some(ScoreAction::Add { cards, predict, runes, allies, next }) => {
             let mut pad = load(args.game, &path)?;
             let entry = entry(&pad, cards, predict, runes, allies, next.as_deref())?;
-            pad.enter(entry).map_err(mistake)?;
+            let entered = pad.enter(entry);
+            entered.map_err(|error| mistake(&pad, &error))?;
             save(&pad, &path)?;
             show::print(&pad)
         }
@@ -120,9 +122,14 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
         Some(ScoreAction::Show { json: false }) => show::print(&load(args.game, &path)?),
         Some(
             ScoreAction::Show { json: true } | ScoreAction::Export { format: ExportFormat::Json },
-        ) => json(&load(args.game, &path)?.to_json().map_err(mistake)?),
+        ) => {
+            let pad = load(args.game, &path)?;
+            json(&pad.to_json().map_err(|error| mistake(&pad, &error))?)
+        }
         Some(ScoreAction::Export { format: ExportFormat::Csv }) => {
-            let csv = load(args.game, &path)?.to_csv().map_err(mistake)?;
+            let pad = load(args.game, &path)?;
+            let csv = pad.to_csv(&tell!("score-round"), &tell!("score-total"));
+            let csv = csv.map_err(|error| mistake(&pad, &error))?;
             Ok(io::stdout().lock().write_all(csv.as_bytes())?)
         }
     }
@@ -135,8 +142,16 @@ fn kind(game: GameName) -> GameKind {
     }
 }
 
-fn mistake(mistake: Mistake) -> Failure {
-    problem(translate(mistake))
+/// What is wrong with a pad, in words.
+fn mistake(pad: &ScorePad, mistake: &Mistake) -> Failure {
+    problem(mistake_words(&pad.names, mistake))
+}
+
+fn mistake_words(names: &[String], mistake: &Mistake) -> String {
+    match mistake {
+        Mistake::Unplayable(why) => translate(why),
+        other => score_pad::mistake(language(), names, other),
+    }
 }
 
 /// An empty pad; options are as on every command line.
@@ -154,7 +169,8 @@ fn new_pad(game: GameName, names: Vec<String>, pairs: &[String]) -> Result<Score
             return Err(problem(tell!("score-name-twice", name = name.clone())));
         }
     }
-    ScorePad::new(kind(game), names, options).map_err(mistake)
+    let pad = ScorePad::new(kind(game), names, options);
+    pad.map_err(|error| problem(mistake_words(&[], &error)))
 }
 
 /// Reads a pad and checks that its sums can be made.
@@ -175,7 +191,7 @@ fn load(game: GameName, path: &Path) -> Result<ScorePad, Failure> {
     if pad.game != kind(game) {
         return Err(problem(tell!("score-other-game", file = file())));
     }
-    pad.sheet().map_err(mistake)?;
+    pad.sheet().map_err(|error| mistake(&pad, &error))?;
     Ok(pad)
 }
 
@@ -194,7 +210,7 @@ fn entry(
     cards: &[String],
     predict: &[String],
     runes: &[u16],
-    allies: &[String],
+    allied: &[String],
     next: Option<&str>,
 ) -> Result<Entry, Failure> {
     let players = pad.names.len();
@@ -203,14 +219,19 @@ fn entry(
     }
     let front = |words: &String| if words == "-" { String::new() } else { words.clone() };
     let predictions = predict.iter().map(|name| player(pad, name)).collect::<Result<_, _>>()?;
-    let allies = match allies {
-        [] => None,
-        [one, other] => Some([player(pad, one)?, player(pad, other)?]),
-        _ => return Err(problem(tell!("score-two-allies"))),
-    };
+    let allies = allies(pad, allied)?;
     let next = next.map(|name| player(pad, name)).transpose()?;
     let cards = cards.iter().map(front).collect();
     Ok(Entry { cards, predictions, runes: runes.to_vec(), allies, next })
+}
+
+/// The two allies; nobody, if nobody is named.
+fn allies(pad: &ScorePad, names: &[String]) -> Result<Option<[u8; 2]>, Failure> {
+    match names {
+        [] => Ok(None),
+        [one, other] => Ok(Some([player(pad, one)?, player(pad, other)?])),
+        _ => Err(problem(tell!("score-two-allies"))),
+    }
 }
 
 /// A player by name, by the beginning of a name that nobody else's has, or by number from 1.

@@ -10,8 +10,9 @@ use tapis_web::Settings;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::cannot_read;
-use crate::language::tell;
+use crate::language::{tell, translate};
 use crate::output::{Failure, STRONG, paint, problem, stdout};
+use crate::pointer::{Fault, Source};
 
 /// The file that is read if it is there and no other is named.
 const FILE: &str = "tapis.toml";
@@ -64,12 +65,15 @@ impl ServeArgs {
 
 /// What the command, the environment and the file say, the nearer one first.
 pub fn settings(nearest: Settings, file: Option<&Path>) -> Result<Settings, Failure> {
-    let environment =
-        Settings::from_environment(|name| std::env::var(name).ok()).map_err(problem)?;
+    let environment = Settings::from_environment(|name| std::env::var(name).ok())
+        .map_err(|error| problem(translate(error)))?;
     let path = file.unwrap_or(Path::new(FILE));
     let file = match std::fs::read_to_string(path) {
-        Ok(text) => toml::from_str(&text)
-            .map_err(|error| problem(format!("{}: {error}", path.display())))?,
+        Ok(text) => {
+            let source = Source { name: path.display().to_string(), text };
+            toml::from_str(&source.text)
+                .map_err(|error| problem(source.show(&Fault::of_toml(&error)).trim_end()))?
+        }
         Err(error) if file.is_none() && error.kind() == io::ErrorKind::NotFound => {
             Settings::default()
         }
@@ -84,7 +88,8 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     log(&settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let server = tapis_web::serve(settings.config()).await.map_err(problem)?;
+        let server = tapis_web::serve(settings.config()).await;
+        let server = server.map_err(|error| problem(translate(error)))?;
         let url = settings.public_url.clone().unwrap_or_else(|| server.url());
         writeln!(stdout(), "{}", tell!("serve-ready", url = paint(STRONG, &url)))?;
         offer_to_open(url)?;

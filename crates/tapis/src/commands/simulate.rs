@@ -11,8 +11,8 @@ use crate::language::{tell, translate};
 use crate::output::{Failure, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
 
-/// How wide a distribution is drawn.
-const BUCKETS: usize = 32;
+/// How wide a distribution is drawn at most.
+const BUCKETS: usize = 48;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -84,7 +84,7 @@ fn print(results: &Simulated) -> std::io::Result<()> {
 
     let words = ["word-bot", "word-win-share", "word-points", "word-5", "word-25", "word-median"];
     let words = words.into_iter().chain(["word-75", "word-95"]);
-    let mut table = Columns::new(words.map(|word| crate::language::say(word, &[])));
+    let mut table = Columns::new(words.map(|word| crate::language::say(word)));
     for bot in &results.bots {
         let mut row = vec![bot.name.clone(), per_cent(bot.win_share), plain(bot.points)];
         row.extend([0.05, 0.25, 0.5, 0.75, 0.95].map(|part| {
@@ -148,17 +148,34 @@ fn plain(estimate: Option<Estimate>) -> String {
     }
 }
 
-/// A distribution in one line: the higher the block, the more games.
+/// A distribution in one line: the higher the block, the more games. All blocks stand for equally
+/// many points, or the line would be jagged where the games are not.
 fn spark(scores: &[(i32, u64)], least: i32, most: i32) -> String {
     const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let width = f64::from(most - least + 1) / BUCKETS as f64;
-    let mut buckets = [0_u64; BUCKETS];
+    let points = (most - least + 1) as usize;
+    let width = points.div_ceil(BUCKETS);
+    let mut buckets = vec![0_u64; points.div_ceil(width)];
     for (points, games) in scores {
-        let place = (f64::from(points - least) / width) as usize;
-        buckets[place.min(BUCKETS - 1)] += games;
+        buckets[(points - least) as usize / width] += games;
     }
     let highest = buckets.iter().copied().max().unwrap_or(1).max(1);
     let block = |games: &u64| BLOCKS[(games * 8).div_ceil(highest) as usize];
     let line: String = buckets.iter().map(block).collect();
     format!("│{line}│")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_numbers_of_games_make_a_level_line() {
+        let scores: Vec<_> = (5..=43).map(|points| (points, 7)).collect();
+        let line = spark(&scores, 5, 43);
+        assert_eq!(line, format!("│{}│", "█".repeat(39)));
+        // Of 97 numbers each block takes three, and the last one what is left.
+        let scores: Vec<_> = (1..=97).map(|points| (points, 7)).collect();
+        assert_eq!(spark(&scores, 1, 97), format!("│{}▃│", "█".repeat(32)));
+        assert_eq!(spark(&[(3, 1)], 3, 3), "│█│");
+    }
 }

@@ -4,46 +4,85 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use serde_json::json;
 use tapis_game::record::{self, Flaw};
 use tapis_game::{Game, Record};
 
 use super::read_input;
 use crate::games::{GameName, with_game};
 use crate::language::{tell, translate};
-use crate::output::{BAD, Failure, GOOD, paint, stdout};
+use crate::output::{BAD, Failure, GOOD, bar, json as print_json, paint, stdout};
 
 #[derive(Args)]
 #[command(after_help = "\
 tapis verify game.tapis
 tapis verify games/*.tapis
+tapis verify games/*.tapis --json
 tapis record --game bids --players 4 --seed 7 | tapis verify -")]
 pub struct VerifyArgs {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a record that was found good tells about itself.
+struct Verified {
+    game: &'static str,
+    players: u8,
+    actions: usize,
 }
 
 /// Checks every file and says of each what was found.
 pub fn run(args: &VerifyArgs) -> Result<(), Failure> {
     let mut out = stdout().lock();
     let mut flawless = true;
-    for file in &args.files {
-        match verify(file)? {
-            Ok(praise) => writeln!(out, "{}: {}", file.display(), paint(GOOD, praise))?,
-            Err(flaw) => {
-                flawless = false;
-                let refused = paint(BAD, tell!("record-refused"));
-                writeln!(out, "{}: {refused}, {}", file.display(), flaw_words(&flaw))?;
-            }
+    let mut list = Vec::new();
+    let progress = bar(args.files.len() as u64, &tell!("unit-files"));
+    for path in &args.files {
+        let found = verify(path)?;
+        progress.inc(1);
+        flawless &= found.is_ok();
+        let file = path.display();
+        if args.json {
+            let file = file.to_string();
+            list.push(match &found {
+                Ok(Verified { game, players, actions }) => json!({
+                    "file": file, "verified": true,
+                    "game": game, "players": players, "actions": actions,
+                }),
+                Err(Flaw { line, what }) => json!({
+                    "file": file, "verified": false, "line": line, "what": translate(what),
+                }),
+            });
+            continue;
         }
+        let words = match found {
+            Ok(verified) => paint(GOOD, praise(&verified)),
+            Err(flaw) => {
+                let refused = paint(BAD, tell!("record-refused"));
+                format!("{refused}, {}", flaw_words(&flaw))
+            }
+        };
+        progress.suspend(|| writeln!(out, "{file}: {words}"))?;
+    }
+    progress.finish_and_clear();
+    drop(out);
+    if args.json {
+        print_json(&list)?;
     }
     if flawless { Ok(()) } else { Err(Failure::Found) }
 }
 
-fn verify(file: &Path) -> Result<Result<String, Flaw>, Failure> {
+fn verify(file: &Path) -> Result<Result<Verified, Flaw>, Failure> {
     let bytes = read_input(file)?;
     Ok(record::read_bytes(&bytes).and_then(|text| {
         let name = game_of(text)?;
-        with_game!(name, G => Record::<G>::read(text).map(|record| praise(&record)))
+        with_game!(name, G => Record::<G>::read(text).map(|record| Verified {
+            game: G::NAME,
+            players: record.game().seats(),
+            actions: record.actions().len(),
+        }))
     }))
 }
 
@@ -59,11 +98,6 @@ pub fn flaw_words(flaw: &Flaw) -> String {
     tell!("record-flaw", line = flaw.line as f64, what = translate(&flaw.what))
 }
 
-fn praise<G: Game>(record: &Record<G>) -> String {
-    tell!(
-        "record-verified",
-        game = G::NAME,
-        players = record.game().seats(),
-        actions = record.actions().len()
-    )
+fn praise(Verified { game, players, actions }: &Verified) -> String {
+    tell!("record-verified", game = *game, players = *players, actions = *actions)
 }

@@ -202,9 +202,8 @@ impl Stage for AllIn {
         language.texts().msg_terminal_runes()
     }
 
-    fn last_round(scene: &Scene) -> Option<(u8, Vec<i32>)> {
-        let last = scene.last_round.as_ref()?;
-        Some((last.round, last.gains.iter().map(|gain| i32::from(*gain)).collect()))
+    fn last_round(scene: &Scene) -> Option<u8> {
+        scene.last_round.as_ref().map(|last| last.round)
     }
 
     fn totals(scene: &Scene) -> Vec<i32> {

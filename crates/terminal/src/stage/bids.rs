@@ -164,8 +164,8 @@ impl Stage for Bids {
         language.texts().msg_terminal_points()
     }
 
-    fn last_round(scene: &Scene) -> Option<(u8, Vec<i32>)> {
-        scene.last_round.as_ref().map(|last| (last.round, last.scores.clone()))
+    fn last_round(scene: &Scene) -> Option<u8> {
+        scene.last_round.as_ref().map(|last| last.round)
     }
 
     fn totals(scene: &Scene) -> Vec<i32> {

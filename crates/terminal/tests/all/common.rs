@@ -10,7 +10,7 @@ use tapis_terminal::app::{App, Request};
 use tapis_terminal::local::Local;
 use tapis_terminal::paint;
 use tapis_terminal::palette::Palette;
-use tapis_terminal::shown::{Place, Shown};
+use tapis_terminal::shown::{Place, Rounds, Shown};
 use tapis_terminal::stage::Stage;
 use tapis_testkit::position::Position;
 use tapis_texts::Language;
@@ -33,11 +33,15 @@ pub fn shown<G: Stage>(position: &Position<G>, seat: Option<u8>) -> Shown<G> {
         name: NAMES[place].to_owned(),
         level: (Some(place as u8) != seat).then(|| "casual".to_owned()),
     });
+    let mut rounds = Rounds::default();
+    if let Some(round) = G::last_round(&scene) {
+        rounds.note(round, G::totals(&scene));
+    }
     Shown {
         places: places.collect(),
         seat: seat.map(Seat::new),
         totals: G::totals(&scene),
-        rounds: G::last_round(&scene).map(|(_, gains)| gains).into_iter().collect(),
+        rounds,
         scene,
         legal,
         can_undo: false,

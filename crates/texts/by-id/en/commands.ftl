@@ -31,9 +31,6 @@ seat-unknown = there is no seat { $seat }; seats are 0 to { $last }
 record-refused = REFUSED
 record-flaw = line { $line }: { $what }
 record-verified = verified: { $game }, { $players } players, { $actions } actions; the deal keeps its commitment
-replay-prompt = [Enter] next  [b] back  [number] go there  [q] quit >
-replay-what = “{ $word }” is neither b, q nor a number
-replay-who = { $name } (seat { $seat })
 scenario-none = there is no scenario file (*.toml) at the given places
 
 ## Simulations
@@ -53,6 +50,66 @@ word-median = median
 word-75 = 75 %
 word-95 = 95 %
 word-seat = seat
+
+## tapis arena
+arena-title = { $game }, { $players } players: { $bots }
+arena-headline = { $game }, { $players } players{ $options }, { $format }: { $deals } deals, each in all rotations, { $games } games; seed { $seed }
+arena-clock = Played in { $seconds } s; threads: { $threads }
+arena-line = { $games } of { $planned } games, { $deals } complete deals
+arena-line-test = LLR { $llr }, found { $found }
+arena-better = H1 accepted: { $one } is better than { $other }
+arena-not-better = H0 accepted: { $one } is not better than { $other }
+arena-undecided = Undecided: { $deals } deals were not enough to tell { $one } from { $other }
+arena-llr = LLR { $llr } after { $deals } deals ({ $games } games); it decides at ±{ $bound }
+arena-llr-so-far = { $one } against { $other }: LLR { $llr }, it decides at ±{ $bound }
+arena-found = { $wanted }; found { $found }
+arena-found-so-far = { $wanted }; so far { $found }
+arena-nothing = nothing
+arena-cross = Win share in % of one (row) against { $others } (column); a fair share is { $fair }
+arena-rating = rating
+arena-interval = 95 % interval
+arena-win-share = win share %
+arena-difference = score − others
+arena-score = score
+arena-rank = mean rank
+arena-decisions = decisions
+arena-mean = mean
+arena-p50 = p50
+arena-p95 = p95
+arena-max = longest
+arena-test = Sequential test
+arena-leans = A test that stops as soon as it knows leans towards its verdict: what it has measured by then is no unbiased estimate.
+arena-course = The log likelihood ratio after each deal set. At the upper dashed line the bot is found to be better, at the lower one not to be.
+arena-course-sets = deal sets
+arena-course-ratio = log likelihood ratio
+arena-who = Who beats whom
+arena-one-of = one of
+arena-against = against { $bot }
+arena-ratings = Ratings
+arena-ratings-what = Plackett–Luce ratings from all games.
+arena-ratings-axis = points above the weakest, with 95 % interval
+arena-means = Means over deal sets with 95 % intervals, all opponents counting alike.
+arena-by-seat = Win share by seat
+arena-by-seat-what = On the same deals, so that only the seat and the bot differ. The dashed line is the fair share.
+arena-seat = seat { $seat }
+arena-scores = Scores
+arena-scores-what = How often a game ended with how many points.
+arena-scores-axis = points at the end of a game
+arena-times = Decision times
+arena-times-what = Wall time per decision in this run.
+arena-times-axis = time per decision: median (square) to 95th percentile, logarithmic
+arena-times-note = Threads at work: { $threads }. Forced actions are not counted. p50 and p95 are exact to two per cent.
+arena-set = deal set
+arena-set-what = A deal fixes all chance of a game: the starter, the hands and every later shuffle. Each line-up plays it { $players } times, moving on by one seat, so that everybody holds every hand. These games are one deal set, and all intervals count sets and not games.
+arena-win-share-what = The part of the victories. A shared victory is divided equally, and so is one that nobody won. A bot that plays like the others gets { $fair }.
+arena-difference-what = A bot’s points less the mean of the other seats.
+arena-rating-what = One number per bot that explains the rankings of all games best. 400 points are odds of ten to one to be placed before the other; the weakest bot has 0. Intervals come from drawing whole deals anew. Strength need not be transitive: where the cross-table and the ratings disagree, the cross-table is right.
+arena-again = the same again
+arena-again-what = Version { $version }, seed { $seed }: the same command gives the same numbers on any machine and any number of threads, but for the times.
+arena-lost = surely less than the fair share against: { $bots }
+arena-gain = A gain is a number such as 0.02 or -2, or a percentage such as 10%.
+arena-gain-points = a gain in score is a number of points, such as 2, without %
+arena-gain-order = the gain --h1 has to be larger than the gain --h0
 
 ## Deck files and own cards
 deck-good = a deck that can be played; cards unlike the built-in deck: { $cards }
@@ -158,9 +215,11 @@ score-allied = allied, own { $own }
 score-from-pot = pot
 score-from-effects = effects
 score-begin = A new score pad in { $file }
-score-how = An empty line is nothing; `undo` takes back the last round; `quit` leaves. Every round is saved.
+score-how = An empty line is nothing; `undo` takes back the last answer, or before the first one the last round; `quit` leaves. Every round is saved.
 score-over = The game is over; [Enter] leaves, `undo` takes back the last round:
 score-ask-names = Players, clockwise, with commas between them:
+score-ask-options = Rules that differ from the usual ones, such as rounds=4 or side=B (empty: none):
+score-number = “{ $word }” is no number.
 score-ask-cards = Point cards of { $name }, in order (5 8 2x -5 thief):
 score-ask-hand = Hand of { $name } (7C 7S QT 9T RU1, or full_house 9C):
 score-ask-allies = Allies, two names (empty: none):
@@ -171,6 +230,7 @@ score-ask-runes = Runes of { $name } from effects in this round (empty: 0):
 report-title = { $game }, { $players } players: balance
 report-line = { $games } games of { $bots } on the same deals, seed { $seed }.
 report-default = default
+report-options = Options: { $options }
 report-written = The report is in { $file }
 report-figures = All figures
 report-place = predicting as number { $place }
@@ -239,3 +299,36 @@ serve-open = Press Enter to open it in the browser, Ctrl+C to end.
 serve-ending = Finishing what was begun …
 backup-done = { $rows } rows were written.
 restore-done = { $rows } rows were read.
+
+## The table in a few lines
+scene-round = Round { $round }
+scene-trick = Round { $round }, trick { $trick }
+scene-centre = in the centre: { $card }
+scene-deck = face down: { $cards }
+scene-removed = taken out: { $cards }
+scene-lowest = lowest wins
+scene-allies = allies: { $one } and { $other }
+scene-last = Last trick: { $card } for { $bids }; { $who }
+scene-wins = { $name } wins
+scene-nobody = nobody wins
+scene-bid = bids { $card }
+scene-front = has won { $cards }
+scene-pot = pot: { $runes }
+scene-discards = discards: { $cards }
+scene-predicts = predicts { $name }
+scene-predicted = has predicted
+scene-played = Played: { $card }
+scene-pending = to resolve: { $effect }
+scene-revealed = turned up: { $cards }
+
+## Manual pages
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-examples = EXAMPLES
+man-version = VERSION
+
+## Waiting
+backup-doing = Writing everything down …
+restore-doing = Reading everything …
+unit-files = files

@@ -17,15 +17,15 @@ help-arena =
     Let bots play many games against each other, and measure who is better
 
     Every deal is played in all rotations: each line-up moves on seat by seat and holds every hand. These games are one deal set, and all intervals count sets. The same command gives the same numbers on any number of threads.
-help-arena-bots = The bots, with commas between them
+help-arena-bots = The bots, with commas between them; levels are beginner, casual, club, expert and master, others such as random are named if one is unknown
 help-arena-format = How they fill the tables: each against a table of each other, one against tables of the others, or all at one table
 help-arena-sprt = Test whether one A is better than a table of B, and stop once it is known
 help-arena-pool = Gate a bot on the fixed pool: it fails if it surely gets less than its fair share somewhere
 help-arena-measure = What the test looks at: the part of the victories, or the points less the mean of the others
 help-arena-h0 = The gain of a bot that is no better: a part of all victories (0.01), of the fair share (5%), or points if the measure is `score`
-help-arena-h1 = The gain of a bot that is better, in the same terms
-help-arena-deals = How many deals are played, each in all rotations
-help-arena-json = Write the results as JSON
+help-arena-h1 = The gain of a bot that is better, in the same terms; 10% of the fair share or 2 points if not said
+help-arena-deals = How many deals are played, each in all rotations; 200 if not said, with --sprt at most 3000
+help-arena-json = Print the results as JSON, or write them to this file
 help-arena-html = Write the results as a page with charts that needs nothing else
 help-completions = Print completions for a shell
 help-completions-shell = Which shell
@@ -43,10 +43,11 @@ help-record-salts = Words that a seat adds to the deal, from seat 0 on; may be r
 help-replay =
     Show a recorded game in the terminal, step by step
 
-    The record is verified first. At a terminal, Enter goes on, `b` back, a number jumps there, `q` leaves; elsewhere the whole game is printed.
+    The record is verified first. At a terminal it opens on the whole screen: arrows go on and back, `e` changes the eyes, `g` the language, `q` leaves. Elsewhere the whole game is printed.
 help-replay-file = A record file; `-` is the standard input
 help-replay-seat = Show only what this seat could see; without it, everything is open
 help-replay-from = Begin after this many actions
+help-replay-json = Print each step as a line of JSON
 help-scenario =
     Run scenario files: executable examples of the rules
 
@@ -65,7 +66,7 @@ help-simulate =
     Play very many games between bots and count who wins
 
     A deal is played in all rotations of the bots, so that everybody has held every hand; intervals count deals. Seats are counted from who starts the game. The same command gives the same numbers on any number of threads.
-help-any-bots = The bots, with commas between them; a short list is repeated until the table is full
+help-any-bots = The bots, with commas between them; a short list is repeated until the table is full; levels are beginner, casual, club, expert and master, others such as random are named if one is unknown
 help-any-games = How many games
 help-deck = Write, check and describe deck files of All In
 help-deck-template = Write a deck file to begin with
@@ -102,7 +103,10 @@ help-odds =
 help-odds-record = A record file; `-` is the standard input
 help-odds-at = Look at the table after this many actions
 help-odds-seat = Through whose eyes; without it, who has to act
-help-odds-hand = The own cards, such as `7C 7S QT 9T RU1` or `R9 B4 K3`
+help-odds-hand =
+    The own cards, such as `7C 7S QT 9T RU1` or `R9 B4 K3`
+
+    All In: value and suit, C Clocks, M Masks, S Scarabs, T Trees (7C, QT, 10M), RU1 and RU2 for the rune cards. Bids: colour and number, R, B, G, Y, and K for black (R9, K3), and 2x, -5, thief and own cards.
 help-odds-display = All In: the cards of the display
 help-odds-gone = Cards that were seen and are in no hand; `@FILE` reads them from a file
 help-odds-centre = Bids: the point card in the centre
@@ -175,3 +179,6 @@ help-serve-requests-per-address = Requests a second from one address; 0 is any n
 help-serve-requests-per-person = Requests a second from one person; 0 is any number
 help-serve-log = What is logged: error, warn, info, debug, or a filter by module
 help-serve-log-format = How the log is written
+help-verify-json = Say what was found as JSON: for each file whether it is good, and where it is not
+help-deck-check-json = Say what was found as JSON: for each file whether it is good, and where it is not
+help-cards-check-json = Say what was found as JSON: for each file whether it is good, and where it is not

@@ -17,15 +17,15 @@ help-arena =
     Enfrenta a los bots en muchas partidas y mide cuál es mejor
 
     Cada reparto se juega en todas las rotaciones: cada alineación avanza asiento a asiento y recibe todas las manos. Esas partidas forman un conjunto, y todos los intervalos cuentan conjuntos. La misma orden da los mismos números con cualquier número de hilos.
-help-arena-bots = Los bots, separados por comas
+help-arena-bots = Los bots, separados por comas; los niveles son beginner, casual, club, expert y master; otros, como random, se nombran si uno no existe
 help-arena-format = Cómo ocupan las mesas: cada uno contra una mesa de cada otro, uno contra mesas de los demás, o todos en una mesa
 help-arena-sprt = Comprueba si un A es mejor que una mesa de B y para en cuanto se sabe
 help-arena-pool = Mide un bot contra el grupo fijo: falla si en algún caso obtiene con seguridad menos de lo que le corresponde
 help-arena-measure = Qué mira la prueba: la parte de las victorias, o los puntos menos la media de los demás
 help-arena-h0 = La ganancia de un bot que no es mejor: una parte de todas las victorias (0.01), de la parte justa (5%), o puntos si la medida es `score`
-help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos
-help-arena-deals = Cuántos repartos se juegan, cada uno en todas las rotaciones
-help-arena-json = Escribe los resultados como JSON
+help-arena-h1 = La ganancia de un bot que es mejor, en los mismos términos; 10% de la parte justa o 2 puntos si no se dice
+help-arena-deals = Cuántos repartos se juegan, cada uno en todas las rotaciones; 200 si no se dice, con --sprt como mucho 3000
+help-arena-json = Muestra los resultados como JSON, o los escribe en este archivo
 help-arena-html = Escribe los resultados como una página con gráficos que no necesita nada más
 help-completions = Muestra los autocompletados para un intérprete de órdenes
 help-completions-shell = Qué intérprete de órdenes
@@ -43,10 +43,11 @@ help-record-salts = Palabras que un asiento añade al reparto, desde el asiento 
 help-replay =
     Muestra una partida registrada en el terminal, paso a paso
 
-    Primero se verifica el registro. En un terminal, Intro avanza, `b` retrocede, un número salta ahí, `q` sale; si no, se muestra la partida entera.
+    Primero se verifica el registro. En un terminal se abre a pantalla completa: las flechas avanzan y retroceden, `e` cambia de ojos, `g` de idioma, `q` sale. Si no, se muestra la partida entera.
 help-replay-file = Un archivo de registro; `-` es la entrada estándar
 help-replay-seat = Muestra solo lo que podía ver este asiento; sin ello, todo está abierto
 help-replay-from = Empieza después de tantas acciones
+help-replay-json = Muestra cada paso como una línea de JSON
 help-scenario =
     Ejecuta archivos de escenario: ejemplos ejecutables de las reglas
 
@@ -65,7 +66,7 @@ help-simulate =
     Juega muchísimas partidas entre bots y cuenta quién gana
 
     Cada reparto se juega en todas las rotaciones de los bots, para que todos hayan tenido cada mano; los intervalos cuentan repartos. Los asientos se cuentan desde quien empieza. La misma orden da los mismos números con cualquier número de hilos.
-help-any-bots = Los bots, separados por comas; una lista corta se repite hasta llenar la mesa
+help-any-bots = Los bots, separados por comas; una lista corta se repite hasta llenar la mesa; los niveles son beginner, casual, club, expert y master; otros, como random, se nombran si uno no existe
 help-any-games = Cuántas partidas
 help-deck = Escribe, comprueba y describe archivos de mazo de All In
 help-deck-template = Escribe un archivo de mazo para empezar
@@ -102,7 +103,10 @@ help-odds =
 help-odds-record = Un archivo de registro; `-` es la entrada estándar
 help-odds-at = Mira la mesa después de tantas acciones
 help-odds-seat = Con los ojos de quién; sin ello, de quien tiene que actuar
-help-odds-hand = Las cartas propias, como `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-hand =
+    Las cartas propias, como `7C 7S QT 9T RU1` o `R9 B4 K3`
+
+    All In: valor y palo, C Relojes, M Máscaras, S Escarabajos, T Árboles (7C, QT, 10M), RU1 y RU2 para las cartas de Runa. Bids: color y número, R, B, G, Y, y K para el negro (R9, K3), y 2x, -5, thief y cartas propias.
 help-odds-display = All In: las cartas del muestrario
 help-odds-gone = Cartas que se vieron y no están en ninguna mano; `@FILE` las lee de un archivo
 help-odds-centre = Bids: la carta de puntos del centro
@@ -175,3 +179,6 @@ help-serve-requests-per-address = Peticiones por segundo de una dirección; 0 es
 help-serve-requests-per-person = Peticiones por segundo de una persona; 0 es cualquier número
 help-serve-log = Qué se registra: error, warn, info, debug, o un filtro por módulo
 help-serve-log-format = Cómo se escribe el registro
+help-verify-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es
+help-deck-check-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es
+help-cards-check-json = Di lo hallado como JSON: de cada archivo, si es bueno y dónde no lo es

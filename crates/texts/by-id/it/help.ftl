@@ -17,15 +17,15 @@ help-arena =
     Fa giocare molte partite tra bot e misura chi è migliore
 
     Ogni distribuzione si gioca in tutte le rotazioni: ogni formazione avanza di posto in posto e riceve ogni mano. Queste partite sono un insieme, e tutti gli intervalli contano insiemi. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
-help-arena-bots = I bot, separati da virgole
+help-arena-bots = I bot, separati da virgole; i livelli sono beginner, casual, club, expert e master; altri, come random, vengono elencati se uno non esiste
 help-arena-format = Come riempiono i tavoli: ognuno contro un tavolo di ogni altro, uno contro tavoli degli altri, o tutti a un tavolo
 help-arena-sprt = Verifica se un A è migliore di un tavolo di B, e si ferma appena lo si sa
 help-arena-pool = Misura un bot contro il gruppo fisso: fallisce se da qualche parte ottiene di sicuro meno della sua giusta quota
 help-arena-measure = Che cosa guarda la prova: la parte delle vittorie, o i punti meno la media degli altri
 help-arena-h0 = Il guadagno di un bot che non è migliore: una parte di tutte le vittorie (0.01), della quota equa (5%), o punti se la misura è `score`
-help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini
-help-arena-deals = Quante distribuzioni si giocano, ognuna in tutte le rotazioni
-help-arena-json = Scrive i risultati come JSON
+help-arena-h1 = Il guadagno di un bot che è migliore, negli stessi termini; 10% della quota equa o 2 punti se non detto
+help-arena-deals = Quante distribuzioni si giocano, ognuna in tutte le rotazioni; 200 se non detto, con --sprt al massimo 3000
+help-arena-json = Stampa i risultati come JSON, o li scrive in questo file
 help-arena-html = Scrive i risultati come una pagina con grafici che non ha bisogno d’altro
 help-completions = Stampa i completamenti per una shell
 help-completions-shell = Quale shell
@@ -43,10 +43,11 @@ help-record-salts = Parole che un posto aggiunge alla distribuzione, dal posto 0
 help-replay =
     Mostra una partita registrata nel terminale, passo per passo
 
-    Prima il registro viene verificato. In un terminale Invio va avanti, `b` indietro, un numero salta lì, `q` esce; altrove si stampa tutta la partita.
+    Prima il registro viene verificato. In un terminale si apre a tutto schermo: le frecce vanno avanti e indietro, `e` cambia gli occhi, `g` la lingua, `q` esce. Altrove si stampa tutta la partita.
 help-replay-file = Un file di registro; `-` è lo standard input
 help-replay-seat = Mostra solo ciò che questo posto poteva vedere; senza, tutto è scoperto
 help-replay-from = Comincia dopo tante azioni
+help-replay-json = Stampa ogni passo come una riga di JSON
 help-scenario =
     Esegue file di scenario: esempi eseguibili delle regole
 
@@ -65,7 +66,7 @@ help-simulate =
     Gioca moltissime partite tra bot e conta chi vince
 
     Ogni distribuzione si gioca in tutte le rotazioni dei bot, così ognuno ha avuto ogni mano; gli intervalli contano distribuzioni. I posti si contano da chi inizia. Lo stesso comando dà gli stessi numeri con qualsiasi numero di thread.
-help-any-bots = I bot, separati da virgole; un elenco breve si ripete finché il tavolo è pieno
+help-any-bots = I bot, separati da virgole; un elenco breve si ripete finché il tavolo è pieno; i livelli sono beginner, casual, club, expert e master; altri, come random, vengono elencati se uno non esiste
 help-any-games = Quante partite
 help-deck = Scrive, controlla e descrive file di mazzo di All In
 help-deck-template = Scrive un file di mazzo per cominciare
@@ -102,7 +103,10 @@ help-odds =
 help-odds-record = Un file di registro; `-` è lo standard input
 help-odds-at = Guarda il tavolo dopo tante azioni
 help-odds-seat = Con gli occhi di chi; senza, di chi deve agire
-help-odds-hand = Le proprie carte, come `7C 7S QT 9T RU1` o `R9 B4 K3`
+help-odds-hand =
+    Le proprie carte, come `7C 7S QT 9T RU1` o `R9 B4 K3`
+
+    All In: valore e seme, C Orologi, M Maschere, S Scarabei, T Alberi (7C, QT, 10M), RU1 e RU2 per le carte runa. Bids: colore e numero, R, B, G, Y, e K per il nero (R9, K3), e 2x, -5, thief e carte proprie.
 help-odds-display = All In: le carte della galleria
 help-odds-gone = Carte che si sono viste e non sono in mano a nessuno; `@FILE` le legge da un file
 help-odds-centre = Bids: la carta punti al centro
@@ -175,3 +179,6 @@ help-serve-requests-per-address = Richieste al secondo da un indirizzo; 0 è qua
 help-serve-requests-per-person = Richieste al secondo da una persona; 0 è qualsiasi numero
 help-serve-log = Che cosa si registra: error, warn, info, debug, o un filtro per modulo
 help-serve-log-format = Come viene scritto il registro
+help-verify-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è
+help-deck-check-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è
+help-cards-check-json = Di’ ciò che è stato trovato come JSON: di ogni file se è buono, e dove non lo è

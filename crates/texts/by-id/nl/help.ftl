@@ -17,15 +17,15 @@ help-arena =
     Laat bots veel partijen tegen elkaar spelen en meet wie beter is
 
     Elke deling wordt in alle rotaties gespeeld: elke opstelling schuift plaats voor plaats door en krijgt elke hand. Die partijen zijn één set, en alle intervallen tellen sets. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
-help-arena-bots = De bots, met komma’s ertussen
+help-arena-bots = De bots, met komma’s ertussen; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-arena-format = Hoe ze de tafels vullen: elk tegen een tafel van elk ander, één tegen tafels van de anderen, of allen aan één tafel
 help-arena-sprt = Toets of één A beter is dan een tafel van B, en stop zodra het bekend is
 help-arena-pool = Toets een bot aan de vaste groep: hij zakt als hij ergens zeker minder dan zijn eerlijke deel haalt
 help-arena-measure = Waar de toets naar kijkt: het deel van de overwinningen, of de punten min het gemiddelde van de anderen
 help-arena-h0 = De winst van een bot die niet beter is: een deel van alle overwinningen (0.01), van het eerlijke deel (5%), of punten als de maat `score` is
-help-arena-h1 = De winst van een bot die beter is, op dezelfde manier
-help-arena-deals = Hoeveel delingen gespeeld worden, elk in alle rotaties
-help-arena-json = Schrijf de resultaten als JSON
+help-arena-h1 = De winst van een bot die beter is, op dezelfde manier; 10% van het eerlijke deel of 2 punten als niets gezegd is
+help-arena-deals = Hoeveel delingen gespeeld worden, elk in alle rotaties; 200 als niets gezegd is, met --sprt hoogstens 3000
+help-arena-json = Toon de resultaten als JSON, of schrijf ze naar dit bestand
 help-arena-html = Schrijf de resultaten als een pagina met grafieken die niets anders nodig heeft
 help-completions = Geef aanvullingen voor een shell
 help-completions-shell = Welke shell
@@ -43,10 +43,11 @@ help-record-salts = Woorden die een plaats aan de deling toevoegt, vanaf plaats 
 help-replay =
     Toon een vastgelegde partij in de terminal, stap voor stap
 
-    Eerst wordt het verslag geverifieerd. In een terminal gaat Enter verder, `b` terug, een getal springt daarheen, `q` stopt; elders wordt de hele partij afgedrukt.
+    Eerst wordt het verslag geverifieerd. In een terminal opent het op het hele scherm: pijlen gaan verder en terug, `e` wisselt van ogen, `g` van taal, `q` stopt. Elders wordt de hele partij afgedrukt.
 help-replay-file = Een verslagbestand; `-` is de standaardinvoer
 help-replay-seat = Toon alleen wat deze plaats kon zien; zonder dit ligt alles open
 help-replay-from = Begin na zoveel acties
+help-replay-json = Toon elke stap als een regel JSON
 help-scenario =
     Voer scenariobestanden uit: uitvoerbare voorbeelden van de regels
 
@@ -65,7 +66,7 @@ help-simulate =
     Speel heel veel partijen tussen bots en tel wie wint
 
     Elke deling wordt in alle rotaties van de bots gespeeld, zodat iedereen elke hand heeft gehad; intervallen tellen delingen. Plaatsen tellen vanaf wie begint. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
-help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is
+help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-any-games = Hoeveel partijen
 help-deck = Schrijf, controleer en beschrijf kaartbestanden van All In
 help-deck-template = Schrijf een kaartbestand om mee te beginnen
@@ -102,7 +103,10 @@ help-odds =
 help-odds-record = Een verslagbestand; `-` is de standaardinvoer
 help-odds-at = Kijk naar de tafel na zoveel acties
 help-odds-seat = Door wiens ogen; zonder dit van wie aan zet is
-help-odds-hand = De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
+help-odds-hand =
+    De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
+
+    All In: waarde en kleur, C Klokken, M Maskers, S Scarabeeën, T Bomen (7C, QT, 10M), RU1 en RU2 voor de runenkaarten. Bids: kleur en getal, R, B, G, Y, en K voor zwart (R9, K3), en 2x, -5, thief en eigen kaarten.
 help-odds-display = All In: de kaarten van het frame
 help-odds-gone = Kaarten die gezien zijn en in geen hand zitten; `@FILE` leest ze uit een bestand
 help-odds-centre = Bids: de puntenkaart in het midden
@@ -175,3 +179,6 @@ help-serve-requests-per-address = Verzoeken per seconde van één adres; 0 is el
 help-serve-requests-per-person = Verzoeken per seconde van één persoon; 0 is elk aantal
 help-serve-log = Wat in het logboek komt: error, warn, info, debug, of een filter per module
 help-serve-log-format = Hoe het logboek wordt geschreven
+help-verify-json = Zeg als JSON wat gevonden is: van elk bestand of het goed is, en waar niet
+help-deck-check-json = Zeg als JSON wat gevonden is: van elk bestand of het goed is, en waar niet
+help-cards-check-json = Zeg als JSON wat gevonden is: van elk bestand of het goed is, en waar niet

@@ -163,3 +163,7 @@ terminal-lobby-open = open seat
 terminal-lobby-away = away
 terminal-lobby-waiting = Waiting for the start.
 terminal-no-seat = No seat is free; you are watching.
+# $link (String) - what was typed.
+terminal-no-link = “{ $link }” is no link to a table. One looks like http://127.0.0.1:7777/t/k3v9.
+# $why (String) - a reason.
+terminal-unreachable = No connection to the server: { $why }

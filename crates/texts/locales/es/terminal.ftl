@@ -125,3 +125,5 @@ terminal-lobby-open = asiento libre
 terminal-lobby-away = ausente
 terminal-lobby-waiting = Esperando el comienzo.
 terminal-no-seat = No hay asientos libres; estás mirando.
+terminal-no-link = «{ $link }» no es un enlace a una mesa. Un enlace es como http://127.0.0.1:7777/t/k3v9.
+terminal-unreachable = No hay conexión con el servidor: { $why }

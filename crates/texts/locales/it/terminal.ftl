@@ -126,3 +126,5 @@ terminal-lobby-open = posto libero
 terminal-lobby-away = assente
 terminal-lobby-waiting = In attesa dell’inizio.
 terminal-no-seat = Nessun posto libero; stai guardando.
+terminal-no-link = «{ $link }» non è un link a un tavolo. Un link è come http://127.0.0.1:7777/t/k3v9.
+terminal-unreachable = Nessuna connessione con il server: { $why }

@@ -123,3 +123,5 @@ terminal-lobby-open = vrije plaats
 terminal-lobby-away = weg
 terminal-lobby-waiting = Wachten op het begin.
 terminal-no-seat = Er is geen plaats vrij; je kijkt toe.
+terminal-no-link = ‘{ $link }’ is geen link naar een tafel. Een link ziet er zo uit: http://127.0.0.1:7777/t/k3v9.
+terminal-unreachable = Geen verbinding met de server: { $why }

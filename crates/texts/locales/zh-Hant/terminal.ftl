@@ -122,3 +122,5 @@ terminal-lobby-open = 空位
 terminal-lobby-away = 離線
 terminal-lobby-waiting = 等待開始。
 terminal-no-seat = 沒有空位；你正在觀戰。
+terminal-no-link = 「{ $link }」不是牌桌的連結。連結形如 http://127.0.0.1:7777/t/k3v9。
+terminal-unreachable = 無法連上伺服器：{ $why }

@@ -136,6 +136,10 @@ impl Spoken for AllIn {
         texts.msg_errors_not_now(asked(language, names, scene, seat))
     }
 
+    fn lines(language: Language, names: &[String], scene: &Scene) -> Vec<String> {
+        crate::lines::of_all_in(language, names, scene)
+    }
+
     fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String> {
         let mut teller = Teller { language, names, step, sentences: Vec::new() };
         teller.action();

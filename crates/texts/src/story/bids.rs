@@ -81,6 +81,10 @@ impl Spoken for Bids {
         }
     }
 
+    fn lines(language: Language, names: &[String], scene: &Scene) -> Vec<String> {
+        crate::lines::of_bids(language, names, scene)
+    }
+
     fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String> {
         let mut teller = Teller { language, names, step, sentences: Vec::new() };
         teller.action();

@@ -97,9 +97,12 @@ pub async fn scored(
 pub async fn csv(
     Path(game): Path<String>,
     Query(pad): Query<Pad>,
+    Reads(reader): Reads,
 ) -> Result<impl IntoResponse, Refused> {
     let pad = pad.pad.and_then(|text| score::pad_from(kind(&game).ok()?, &text));
-    let csv = pad.and_then(|pad| pad.to_csv().ok()).ok_or(Refused::NotFound)?;
+    let words = |id| tapis_texts::phrase!(reader.language, id);
+    let (round, total) = (words("score-round"), words("score-total"));
+    let csv = pad.and_then(|pad| pad.to_csv(&round, &total).ok()).ok_or(Refused::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], csv))
 }
 

@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use tapis_play::GameKind;
-use tapis_play::score_pad::ScorePad;
+use tapis_play::score_pad::{Entry, Mistake, ScorePad};
 
-use super::{entry, load, mistake, new_pad, save, show};
+use super::{allies, load, mistake, new_pad, player, save, show};
 use crate::games::GameName;
 use crate::language::tell;
-use crate::output::{BAD, Failure, NOTE, STRONG, paint, stdout};
+use crate::output::{BAD, Failure, NOTE, STRONG, paint, problem, stdout};
 
 /// What a person may type instead of an answer.
 enum Answer {
@@ -32,7 +32,7 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
     say(&tell!("score-how"))?;
     loop {
         show::print(&pad)?;
-        let over = pad.sheet().map_err(mistake)?.winners.is_some();
+        let over = pad.sheet().map_err(|error| mistake(&pad, &error))?.winners.is_some();
         let answer =
             if over { ask(&tell!("score-over"), &mut input)? } else { Answer::Line(String::new()) };
         let answer = match answer {
@@ -48,66 +48,127 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Asks for names until a game can be played.
+/// Asks for names and options until a game can be played.
 fn begin(game: GameName, input: &mut impl BufRead) -> Result<Option<ScorePad>, Failure> {
     loop {
         let Answer::Line(line) = ask(&tell!("score-ask-names"), input)? else { return Ok(None) };
         let names: Vec<_> =
             line.split(',').map(|name| name.trim().to_owned()).filter(|n| !n.is_empty()).collect();
-        match new_pad(game, names, &[]) {
+        let Answer::Line(line) = ask(&tell!("score-ask-options"), input)? else { return Ok(None) };
+        let options: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
+        match new_pad(game, names, &options) {
             Ok(pad) => return Ok(Some(pad)),
             Err(failure) => complain(failure)?,
         }
     }
 }
 
-/// Asks for everything about a round; a mistake asks again.
-fn round(pad: &mut ScorePad, input: &mut impl BufRead) -> Result<Answer, Failure> {
-    loop {
-        let mut cards = Vec::new();
-        let mut predict = Vec::new();
-        let mut runes = Vec::new();
-        let mut allies = Vec::new();
-        for name in pad.names.clone() {
-            let question = match pad.game {
-                GameKind::Bids => tell!("score-ask-cards", name = name),
-                GameKind::AllIn => tell!("score-ask-hand", name = name),
-            };
-            match ask(&question, input)? {
-                Answer::Line(line) => cards.push(line),
-                other => return Ok(other),
-            }
-        }
+/// What is asked about a round, each of one player or of the table.
+#[derive(Clone, Copy)]
+enum Question {
+    Cards(usize),
+    Prediction(usize),
+    Runes(usize),
+    Allies,
+}
+
+impl Question {
+    /// Everything that has to be known about a round.
+    fn all(pad: &ScorePad) -> Vec<Self> {
+        let players = 0..pad.names.len();
+        let cards = players.clone().map(Self::Cards);
         match pad.game {
-            GameKind::Bids => {
-                match ask(&tell!("score-ask-allies"), input)? {
-                    Answer::Line(line) if line.is_empty() => {}
-                    Answer::Line(line) => allies.extend(line.split(',').map(str::to_owned)),
-                    other => return Ok(other),
-                };
-            }
-            GameKind::AllIn => {
-                for name in pad.names.clone() {
-                    match ask(&tell!("score-ask-prediction", name = name), input)? {
-                        Answer::Line(line) => predict.push(line),
-                        other => return Ok(other),
-                    }
-                }
-                for name in pad.names.clone() {
-                    match ask(&tell!("score-ask-runes", name = name), input)? {
-                        Answer::Line(line) => runes.push(line.parse().unwrap_or(0)),
-                        other => return Ok(other),
-                    }
-                }
-            }
-        }
-        let entered = entry(pad, &cards, &predict, &runes, &allies, None)
-            .and_then(|entry| pad.enter(entry).map_err(mistake));
-        match entered {
-            Ok(_) => return Ok(Answer::Line(String::new())),
-            Err(failure) => complain(failure)?,
+            GameKind::Bids => cards.chain([Self::Allies]).collect(),
+            GameKind::AllIn => cards
+                .chain(players.clone().map(Self::Prediction))
+                .chain(players.map(Self::Runes))
+                .collect(),
         }
     }
+
+    fn words(self, pad: &ScorePad) -> String {
+        let name = |player: usize| pad.names[player].clone();
+        match (self, pad.game) {
+            (Self::Cards(player), GameKind::Bids) => tell!("score-ask-cards", name = name(player)),
+            (Self::Cards(player), GameKind::AllIn) => tell!("score-ask-hand", name = name(player)),
+            (Self::Prediction(player), _) => tell!("score-ask-prediction", name = name(player)),
+            (Self::Runes(player), _) => tell!("score-ask-runes", name = name(player)),
+            (Self::Allies, _) => tell!("score-ask-allies"),
+        }
+    }
+}
+
+/// Asks for everything about a round. A mistake is asked about again at once, and `undo` goes back
+/// by one answer; before the first one it means the round before.
+fn round(pad: &mut ScorePad, input: &mut impl BufRead) -> Result<Answer, Failure> {
+    let questions = Question::all(pad);
+    let mut answers: Vec<String> = Vec::new();
+    loop {
+        match ask(&questions[answers.len()].words(pad), input)? {
+            Answer::Line(line) => answers.push(line),
+            Answer::Undo if !answers.is_empty() => {
+                answers.pop();
+                continue;
+            }
+            other => return Ok(other),
+        }
+        let entered = so_far(pad, &questions, &answers);
+        if answers.len() < questions.len() {
+            if let Some(failure) = entered.err() {
+                complain(failure)?;
+                answers.pop();
+            }
+            continue;
+        }
+        let entered = entered.and_then(|entry| {
+            let entered = pad.enter(entry);
+            entered.map_err(|error| mistake(pad, &error))
+        });
+        match entered {
+            Ok(_) => return Ok(Answer::Line(String::new())),
+            Err(failure) => {
+                complain(failure)?;
+                answers.clear();
+            }
+        }
+    }
+}
+
+/// The round as far as it has been told, or what is wrong with the last answer.
+fn so_far(pad: &ScorePad, questions: &[Question], answers: &[String]) -> Result<Entry, Failure> {
+    let mut entry = Entry { cards: vec![String::new(); pad.names.len()], ..Entry::default() };
+    for (question, answer) in questions.iter().zip(answers) {
+        match question {
+            Question::Cards(player) => {
+                let nothing = answer == "-";
+                entry.cards[*player] = if nothing { String::new() } else { answer.clone() };
+            }
+            Question::Prediction(_) => entry.predictions.push(player(pad, answer)?),
+            Question::Runes(_) if answer.is_empty() => entry.runes.push(0),
+            Question::Runes(_) => {
+                let number = || problem(tell!("score-number", word = answer.clone()));
+                entry.runes.push(answer.parse().map_err(|_| number())?);
+            }
+            Question::Allies if answer.is_empty() => {}
+            Question::Allies => {
+                let names: Vec<_> = answer.split(',').map(str::to_owned).collect();
+                entry.allies = allies(pad, &names)?;
+            }
+        }
+    }
+    // What is wrong with players who have not been asked about is not wrong yet.
+    if let Question::Cards(asked) = questions[answers.len() - 1] {
+        match pad.clone().enter(entry.clone()) {
+            Err(error @ (Mistake::NoCard { seat, .. } | Mistake::NoHand { seat, .. }))
+                if seat == asked =>
+            {
+                return Err(mistake(pad, &error));
+            }
+            Err(error @ Mistake::Twice { .. }) => return Err(mistake(pad, &error)),
+            _ => {}
+        }
+    }
+    Ok(entry)
 }
 
 fn ask(question: &str, input: &mut impl BufRead) -> Result<Answer, Failure> {

@@ -13,7 +13,7 @@ use crate::table::Columns;
 
 /// Prints all rounds, the totals, and what comes next.
 pub fn print(pad: &ScorePad) -> Result<(), Failure> {
-    let sheet = pad.sheet().map_err(mistake)?;
+    let sheet = pad.sheet().map_err(|error| mistake(pad, &error))?;
     let mut out = stdout().lock();
     let head = [tell!("score-round")].into_iter().chain(pad.names.iter().cloned());
     let mut table = Columns::new(head);
