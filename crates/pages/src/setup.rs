@@ -24,7 +24,7 @@ impl Form<'_> {
     /// What was written into a field.
     fn text<'b>(&'b self, name: &str, usual: &'b str) -> &'b str {
         let find = |fields: &'b [(String, String)]| fields.iter().find(|(n, _)| n == name);
-        self.tried.map_or(usual, |fields| find(fields).map_or("", |(_, value)| value))
+        self.tried.map_or(usual, |fields| find(fields).map_or("", |(_, value)| value.as_str()))
     }
 }
 

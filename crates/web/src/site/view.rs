@@ -181,12 +181,15 @@ pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
 pub fn dealt<G: Shown>(record: &Record<G>) -> G::Scene {
     let game = record.game();
     let mut replay = record.replay();
-    let mut open = |place: usize| {
+    let mut place = record.actions().len();
+    loop {
         replay.go_to(place);
-        replay.state().open_scene(game)
-    };
-    let places = (0..=record.actions().len()).rev();
-    places.map(&mut open).find(|scene| game.begins(scene)).unwrap_or_else(|| open(0))
+        let scene = replay.state().open_scene(game);
+        if place == 0 || game.begins(&scene) {
+            return scene;
+        }
+        place -= 1;
+    }
 }
 
 /// What the page of a finished game shows, apart from the last round.
