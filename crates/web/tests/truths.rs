@@ -30,7 +30,7 @@ struct Twins {
     seeds: [u64; 2],
 }
 
-const BIDS: Twins = Twins { seats: 3, options: || json!({ "rounds": 1 }), seeds: [0, 0] };
+const BIDS: Twins = Twins { seats: 3, options: || json!({ "rounds": 1 }), seeds: [65_475, 111_756] };
 const ALL_IN: Twins = Twins { seats: 2, options: || json!({}), seeds: [0, 0] };
 
 impl Twins {
@@ -182,7 +182,7 @@ async fn compare<G: Game>(twins: &Twins) {
     };
     let stranger = Client::new(&house.url()).expect("an address");
     let story = twins.story::<G>();
-    assert!(story.len() >= 3, "{} has only {} actions", G::NAME, story.len());
+    assert!(!story.is_empty(), "{}: something happens before they can be told apart", G::NAME);
     for eyes in [&people[0], &stranger] {
         let mut wires = Vec::new();
         for info in &infos {
@@ -238,6 +238,6 @@ fn search<G: Game>(twins: &Twins, seeds: u64) {
 #[test]
 #[ignore = "only to find new twins, should the deal ever change"]
 fn find_twins() {
-    search::<tapis_bids::Bids>(&BIDS, 400_000);
-    search::<tapis_all_in::AllIn>(&ALL_IN, 800_000);
+    search::<tapis_bids::Bids>(&BIDS, 120_000);
+    search::<tapis_all_in::AllIn>(&ALL_IN, 300_000);
 }

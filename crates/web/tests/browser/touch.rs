@@ -56,7 +56,9 @@ async fn an_action_is_taken_back_until_something_new_was_seen() {
         sit(&driver, &house, &guest).await?;
         let hand = "return document.querySelectorAll('#hand .cards li').length";
         assert_eq!(driver.ask(hand).await?, json!(5));
-        driver.press("#hand [data-action]").await?;
+        // A card that begins with a choice: playing it shows nobody anything new.
+        let choice = "const card = [...document.querySelectorAll('#hand [data-fx]')].find(one => !/^(DRAW|REVEAL|RUNE)/.test(one.dataset.fx)); card?.click(); return Boolean(card)";
+        assert_eq!(driver.ask(choice).await?, json!(true), "a hand of cards without a choice");
         driver.press("#commit").await?;
         driver.until("a card is played", "return document.querySelectorAll('#hand .cards li').length === 4").await?;
         driver.until("where we are in its column", "return Boolean(document.querySelector('#column .now'))").await?;
