@@ -38,7 +38,8 @@ pub struct Home {
 /// The home page.
 pub fn page(reader: &Reader, home: &Home) -> Markup {
     let t = reader.language.texts();
-    let (finished, mine): (Vec<_>, Vec<_>) = home.mine.iter().partition(|line| line.phase == "over");
+    let (finished, mine): (Vec<_>, Vec<_>) =
+        home.mine.iter().partition(|line| line.phase == "over");
     layout::page(
         reader,
         &t.msg_site_title(),

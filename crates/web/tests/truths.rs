@@ -30,7 +30,8 @@ struct Twins {
     seeds: [u64; 2],
 }
 
-const BIDS: Twins = Twins { seats: 3, options: || json!({ "rounds": 1 }), seeds: [65_475, 111_756] };
+const BIDS: Twins =
+    Twins { seats: 3, options: || json!({ "rounds": 1 }), seeds: [65_475, 111_756] };
 const ALL_IN: Twins = Twins { seats: 2, options: || json!({}), seeds: [0, 0] };
 
 impl Twins {

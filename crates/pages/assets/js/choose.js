@@ -84,6 +84,7 @@ Tapis.choose = (() => {
       return form.submit();
     }
     busy = true;
+    say('');
     root.setAttribute('aria-busy', 'true');
     premove.set(null);
     chosen = null;

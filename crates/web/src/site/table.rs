@@ -160,11 +160,7 @@ pub async fn salt(
 }
 
 /// Leaves; in a game a bot takes the seat.
-pub async fn leave(
-    State(app): State<App>,
-    Me(me): Me,
-    At(live): At,
-) -> Result<Redirect, Refused> {
+pub async fn leave(State(app): State<App>, Me(me): Me, At(live): At) -> Result<Redirect, Refused> {
     app.tables.leave(&live, &me).await?;
     Ok(Redirect::to("/"))
 }

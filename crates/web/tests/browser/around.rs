@@ -56,7 +56,7 @@ async fn a_finished_game_is_looked_at_again_and_played_again() {
     with_browser(Size::Desktop, async |driver| {
         driver.open_table(&house, &ada).await?;
         driver.play(false).await?;
-        driver.until("a chart", "return document.querySelectorAll('.chart polyline').length === 3").await?;
+        driver.until("a chart", "return document.querySelectorAll('.chart > svg polyline').length === 3").await?;
         let record = driver.ask("return fetch(document.querySelector('a[download]').href).then(answer => answer.text())").await?;
         assert!(record.as_str().is_some_and(|text| text.starts_with("tapis")), "{record}");
         // A link to a move, through somebody's eyes.

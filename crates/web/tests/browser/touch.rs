@@ -165,9 +165,19 @@ async fn a_clock_runs_for_every_decision() {
     let guest = Guest { table, ..guest };
     with_browser(Size::Phone, async |driver| {
         sit(&driver, &house, &guest).await?;
-        driver.until("a clock", "return /^0:0[0-5]$/.test(document.querySelector('#clock')?.textContent ?? '')").await?;
+        driver
+            .until(
+                "a clock",
+                "return /^0:0[0-5]$/.test(document.querySelector('#clock')?.textContent ?? '')",
+            )
+            .await?;
         let before = driver.ask(VERSION).await?;
-        driver.until("the bot acts", &format!("return document.querySelector('#table').dataset.version !== {before}")).await?;
+        driver
+            .until(
+                "the bot acts",
+                &format!("return document.querySelector('#table').dataset.version !== {before}"),
+            )
+            .await?;
         driver.check_silence().await
     })
     .await;
