@@ -48,51 +48,6 @@ async fn a_table_is_set_up_filled_and_started() {
     house.server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_looked_at_again_and_played_again() {
-    let house = House::open().await;
-    let seats = ["me", "bot:beginner", "bot:beginner"];
-    let ada = house.table("Ada", "bids", &seats, json!({ "rounds": 1 })).await;
-    with_browser(Size::Desktop, async |driver| {
-        driver.open_table(&house, &ada).await?;
-        driver.play(false).await?;
-        driver.until("a chart", "return document.querySelectorAll('.chart > svg polyline').length === 3").await?;
-        let record = driver.ask("return fetch(document.querySelector('a[download]').href).then(answer => answer.text())").await?;
-        assert!(record.as_str().is_some_and(|text| text.starts_with("tapis")), "{record}");
-        // A link to a move, through somebody's eyes.
-        let at = |path: &str| format!("{}/r/{}{path}", house.url(), ada.table);
-        let cards = "return document.querySelectorAll('#places .mini-hand .chip').length";
-        driver.goto(at("?at=5&eyes=open")).await?;
-        assert_ne!(driver.ask(cards).await?, json!(0), "everything is open");
-        driver.goto(at("?at=5&eyes=1")).await?;
-        assert_eq!(driver.ask(cards).await?, json!(0), "what one player saw");
-        driver.until("a hand", "return document.querySelectorAll('#hand .cards li').length >= 8").await?;
-        driver.press("#next").await?;
-        driver.until("one step on", "return location.search.includes('at=6') && document.querySelector('.at').textContent.startsWith('6 ')").await?;
-        driver.press("#prev").await?;
-        driver.until("one step back", "return location.search.includes('at=5')").await?;
-        driver.active_element().await?.send_keys(Key::End.value().to_string()).await?;
-        driver.until("the end", "return !document.querySelector('#next')").await?;
-        driver.check_layout().await?;
-        // One's own page knows the game.
-        driver.goto(house.url() + "/me").await?;
-        driver.until("history and statistics", "return document.querySelectorAll('#history li').length === 1 && document.querySelectorAll('.scores tbody tr').length === 1").await?;
-        driver.check_layout().await?;
-        // The same company once more; leaving, and coming back from the home page.
-        driver.goto(format!("{}/t/{}", house.url(), ada.table)).await?;
-        driver.press("#rematch").await?;
-        driver.until("another table", &format!("{PLAYING} && !location.pathname.endsWith('{}')", ada.table)).await?;
-        driver.press("[data-open='settings']").await?;
-        driver.press("#leave").await?;
-        driver.until("the home page", "return location.pathname === '/' && Boolean(document.querySelector('#mine a, #finished a'))").await?;
-        driver.press("#mine a, #finished a").await?;
-        driver.until("my seat, or the end", "const table = document.querySelector('#table'); return table?.dataset.phase === 'over' || Boolean(table?.dataset.you)").await?;
-        driver.check_silence().await
-    })
-    .await;
-    house.server.stop().await;
-}
-
 /// On a phone, a lesson is done without scrolling: what is asked is lit, and it goes on to the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lessons_are_finished_on_a_phone() {

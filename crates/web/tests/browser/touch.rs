@@ -49,29 +49,6 @@ async fn two_taps_commit_and_everything_else_says_why_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_action_is_taken_back_until_something_new_was_seen() {
-    let house = House::open().await;
-    let guest = house.table("Ada", "all-in", &["me", "bot:beginner"], json!({})).await;
-    with_browser(Size::Desktop, async |driver| {
-        sit(&driver, &house, &guest).await?;
-        let hand = "return document.querySelectorAll('#hand .cards li').length";
-        assert_eq!(driver.ask(hand).await?, json!(5));
-        // A card that begins with a choice: playing it shows nobody anything new.
-        let choice = "const card = [...document.querySelectorAll('#hand [data-fx]')].find(one => !/^(DRAW|REVEAL|RUNE)/.test(one.dataset.fx)); card?.click(); return Boolean(card)";
-        assert_eq!(driver.ask(choice).await?, json!(true), "a hand of cards without a choice");
-        driver.press("#commit").await?;
-        driver.until("a card is played", "return document.querySelectorAll('#hand .cards li').length === 4").await?;
-        driver.until("where we are in its column", "return Boolean(document.querySelector('#column .now'))").await?;
-        driver.press("#undo").await?;
-        driver.until("it is in the hand again", "return document.querySelectorAll('#hand .cards li').length === 5").await?;
-        driver.until("my turn again", YOURS).await?;
-        driver.check_silence().await
-    })
-    .await;
-    house.server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_bid_can_be_chosen_ahead() {
     let house = House::open().await;
     let ada = house.table("Ada", "bids", &["me", "open", "open"], json!({ "rounds": 1 })).await;
