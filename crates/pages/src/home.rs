@@ -38,6 +38,8 @@ pub struct Home {
 /// The home page.
 pub fn page(reader: &Reader, home: &Home) -> Markup {
     let t = reader.language.texts();
+    let (finished, mine): (Vec<_>, Vec<_>) =
+        home.mine.iter().partition(|line| line.phase == "over");
     layout::page(
         reader,
         &t.msg_site_title(),
@@ -46,6 +48,7 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
             main {
                 h1.hero { (t.msg_site_hero()) }
                 p.lead { (t.msg_site_lead()) }
+                (list(reader.language, "mine", &t.msg_site_my_tables(), mine))
                 div.games {
                     (game(reader.language, "all-in", html! {
                         (fan_all_in())
@@ -57,9 +60,9 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
                     input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required placeholder=(t.msg_site_name_hint());
                     button type="submit" { (t.msg_site_save()) }
                 }
-                (list(reader.language, "mine", &t.msg_site_my_tables(), &home.mine))
                 (list(reader.language, "open", &t.msg_site_open_tables(), &home.open))
                 (list(reader.language, "running", &t.msg_site_running_tables(), &home.running))
+                (list(reader.language, "finished", &t.msg_site_history(), finished))
             }
         },
     )
@@ -95,10 +98,16 @@ fn fan_bids() -> Markup {
 }
 
 /// A list of tables; nothing if it is empty.
-pub(crate) fn list(language: Language, id: &str, title: &str, tables: &[TableLine]) -> Markup {
+pub(crate) fn list<'a>(
+    language: Language,
+    id: &str,
+    title: &str,
+    tables: impl IntoIterator<Item = &'a TableLine>,
+) -> Markup {
     let t = language.texts();
+    let mut tables = tables.into_iter().peekable();
     html! {
-        @if !tables.is_empty() {
+        @if tables.peek().is_some() {
             section.tables id=(id) aria-labelledby={ (id) "-title" } {
                 h2 id={ (id) "-title" } { (title) }
                 ul { @for table in tables {

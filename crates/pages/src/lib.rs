@@ -25,7 +25,7 @@
 //! | `#log`, `#chat-lines`, `#chat-text`, `#side` | story and chat |
 //! | `#last`, `#ranks`, `#settings`, `#help` | panels; `[data-open="last"]` opens one, `[data-close]` closes it |
 //! | `#first`, `#prev`, `#next`, `#end`, `#story` | the replay |
-//! | `#play-all-in`, `#new-bids`, `#name`, `#mine`, `#open`, `#running` | the home page |
+//! | `#play-all-in`, `#new-bids`, `#name`, `#mine`, `#open`, `#running`, `#finished` | the home page |
 //! | `#live`, `#turn-live`, `#lost`, `#why` | what is announced |
 //! | `select[name="language"]`, `select[name="theme"]` | the switches |
 

@@ -34,9 +34,10 @@ pub fn page<G: Shown>(
     room: &Room<'_>,
     game: &G,
     scene: &G::Scene,
+    dealt: &G::Scene,
 ) -> Markup {
     let t = reader.language.texts();
-    let title = t.msg_site_over(winners(reader, over));
+    let title = won(reader, over);
     let stream = format!("/t/{}/stream", over.id);
     layout::framed(
         reader,
@@ -47,17 +48,21 @@ pub fn page<G: Shown>(
             (main(reader, over))
             section.narrow.result aria-labelledby="hands-title" {
                 h2 #hands-title { (t.msg_site_last_round()) }
-                (game.last(room, scene))
+                (game.result(room, scene, dealt))
             }
         },
     )
 }
 
-fn winners(reader: &Reader, over: &Over<'_>) -> String {
+/// Who has won.
+fn won(reader: &Reader, over: &Over<'_>) -> String {
     let t = reader.language.texts();
+    if over.winners.len() == 1 && over.you.is_some_and(|you| over.winners.contains(you)) {
+        return t.msg_site_you_win();
+    }
     let names: Vec<&str> =
         over.winners.iter().map(|seat| over.places[seat.index()].name.as_str()).collect();
-    if names.is_empty() { t.msg_site_nobody() } else { names.join(", ") }
+    t.msg_site_over(if names.is_empty() { t.msg_site_nobody() } else { names.join(", ") })
 }
 
 /// The part that changes when somebody asks for a rematch.
@@ -76,7 +81,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
     let names: Vec<String> = over.places.iter().map(|place| place.name.clone()).collect();
     html! {
         main #table.narrow data-phase="over" data-build=(assets::version()) data-version=(over.version) {
-            h1 #result { (art::icon("i-crown")) " " (t.msg_site_over(winners(reader, over))) }
+            h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
             div.buttons {
                 @match over.rematch {
                     Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },

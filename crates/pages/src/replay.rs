@@ -92,11 +92,11 @@ pub fn page<G: Shown>(
             section #replay-bar aria-label=(t.msg_site_replay()) {
                 p #story role="status" { @if replay.story.is_empty() { (t.msg_site_replay_start()) } @else { (replay.story.join(" ")) } }
                 div.steps {
-                    (step("first", back.map(|_| 0), "⏮", t.msg_site_first()))
+                    (step("first", back.map(|_| 0), "«", t.msg_site_first()))
                     (step("prev", back, "◀", t.msg_site_previous()))
                     span.at { (replay.at) " / " (replay.len) }
                     (step("next", on, "▶", t.msg_site_next()))
-                    (step("end", on.map(|_| replay.len), "⏭", t.msg_site_end()))
+                    (step("end", on.map(|_| replay.len), "»", t.msg_site_end()))
                 }
                 form.eyes method="get" action={ "/r/" (room.id) } {
                     label { span { (t.msg_site_move()) } input type="range" name="at" min="0" max=(replay.len) value=(replay.at) data-submit; }

@@ -1,18 +1,47 @@
 //! Setting up a table: seats, every option of the rules in plain words, who sits where.
 
 use maud::{Markup, html};
-use tapis_texts::{Language, Texts, game_name};
+use tapis_texts::{Language, Texts, game_name, options};
 
 use crate::layout::{self, Reader};
 
 /// The five levels, from the weakest.
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
 
-/// The set-up page of a game; `problem` says what was wrong with the last try.
-pub fn page(reader: &Reader, game: &str, problem: Option<&str>) -> Markup {
+/// What the form of the set-up page holds: what was tried last, or what is usual.
+struct Form<'a> {
+    language: Language,
+    tried: Option<&'a [(String, String)]>,
+}
+
+impl Form<'_> {
+    /// Whether a field has this value.
+    fn has(&self, name: &str, value: &str, usual: bool) -> bool {
+        let has = |fields: &[(String, String)]| fields.iter().any(|(n, v)| n == name && v == value);
+        self.tried.map_or(usual, has)
+    }
+
+    /// What was written into a field.
+    fn text<'b>(&'b self, name: &str, usual: &'b str) -> &'b str {
+        let find = |fields: &'b [(String, String)]| fields.iter().find(|(n, _)| n == name);
+        self.tried.map_or(usual, |fields| find(fields).map_or("", |(_, value)| value.as_str()))
+    }
+}
+
+/// A try at setting up a table that was refused.
+pub struct Refusal<'a> {
+    /// What was wrong.
+    pub problem: &'a str,
+    /// What the form held, so that nobody has to choose it all again.
+    pub fields: &'a [(String, String)],
+}
+
+/// The set-up page of a game.
+pub fn page(reader: &Reader, game: &str, refusal: Option<&Refusal<'_>>) -> Markup {
     let t = reader.language.texts();
     let title = t.msg_site_set_up_title(game_name(reader.language, game).unwrap_or_default());
     let (seats, usual) = if game == "all-in" { (2..=5, 4) } else { (3..=6, 4) };
+    let form = Form { language: reader.language, tried: refusal.map(|refusal| refusal.fields) };
     layout::page(
         reader,
         &title,
@@ -20,32 +49,35 @@ pub fn page(reader: &Reader, game: &str, problem: Option<&str>) -> Markup {
         html! {
             main.narrow {
                 h1 { (title) }
-                @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+                @if let Some(refusal) = refusal { p.problem role="alert" { (refusal.problem) } }
                 form.fields method="post" action={ "/new/" (game) } {
                     fieldset.counts {
                         legend { (t.msg_site_players()) }
                         @for n in seats.clone() {
-                            label.choice { input type="radio" name="seats" value=(n) id={ "n" (n) } checked[n == usual]; span { (n) } }
+                            label.choice { input type="radio" name="seats" value=(n) id={ "n" (n) } checked[form.has("seats", &n.to_string(), n == usual)]; span { (n) } }
                         }
                     }
                     fieldset.seats {
                         legend { (t.msg_site_who_sits()) }
                         p.seat { span { (t.msg_site_seat(1)) } b { (t.msg_site_seat_me()) } }
                         @for n in 2..=*seats.end() {
-                            label.seat.{ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &format!("seat{n}"), "casual", false)) }
+                            @let name = format!("seat{n}");
+                            @let chosen = form.text(&name, "bot:casual").trim_start_matches("bot:");
+                            label.seat.{ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &name, chosen, false)) }
                         }
                     }
-                    @if game == "all-in" { (all_in_options(t)) } @else { (bids_options(t)) }
+                    @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) }
                     fieldset {
                         legend { (t.msg_site_table()) }
-                        label.check { input type="checkbox" name="public" value="1"; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
+                        label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)]; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
                         label { (t.msg_site_clock()) select name="clock" {
                             option value="" { (t.msg_site_clock_none()) }
-                            @for seconds in [30, 60, 120, 300] { option value=(seconds) { (t.msg_site_clock_seconds(seconds)) } }
+                            @for seconds in [30, 60, 120, 300] { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (t.msg_site_clock_seconds(seconds)) } }
                         } }
                         label { (t.msg_site_pace()) select name="pace" {
-                            option value="0" { (t.msg_site_pace_none()) } option value="400" { (t.msg_site_pace_fast()) }
-                            option value="900" selected { (t.msg_site_pace_normal()) } option value="1800" { (t.msg_site_pace_slow()) }
+                            @for (value, name) in [("0", t.msg_site_pace_none()), ("400", t.msg_site_pace_fast()), ("900", t.msg_site_pace_normal()), ("1800", t.msg_site_pace_slow())] {
+                                option value=(value) selected[form.has("pace", value, value == "900")] { (name) }
+                            }
                         } }
                     }
                     button.button.big #create type="submit" { (t.msg_site_create()) }
@@ -66,62 +98,66 @@ pub(crate) fn seat_choice(language: Language, name: &str, chosen: &str, submits:
     }
 }
 
-/// One choice of several, each with what it means.
-fn choice(name: &str, value: &str, chosen: bool, label: String, what: String) -> Markup {
-    html! { label.check { input type="radio" name=(name) value=(value) checked[chosen]; span { (label) small { (what) } } } }
-}
-
-fn all_in_options(t: &Texts) -> Markup {
+/// An option of the rules with its choices, each with what it means; the first one is usual.
+fn choices(form: &Form<'_>, option: &str, choices: &[&str]) -> Markup {
     html! {
         fieldset {
-            legend { (t.msg_site_side()) }
-            (choice("side", "A", true, t.msg_site_side_a(), t.msg_site_side_a_what()))
-            (choice("side", "B", false, t.msg_site_side_b(), t.msg_site_side_b_what()))
-        }
-        fieldset {
-            legend { (t.msg_site_discard()) }
-            (choice("discard_variant", "none", true, t.msg_site_discard_none(), t.msg_site_discard_none_what()))
-            (choice("discard_variant", "manipulate", false, t.msg_site_discard_manipulate(), t.msg_site_discard_manipulate_what()))
-            (choice("discard_variant", "closed_eye", false, t.msg_site_discard_closed(), t.msg_site_discard_closed_what()))
-        }
-        fieldset {
-            legend { (t.msg_site_tie()) }
-            (choice("tie_break", "best_hand", true, t.msg_site_tie_hand(), t.msg_site_tie_hand_what()))
-            (choice("tie_break", "heirs", false, t.msg_site_tie_heirs(), t.msg_site_tie_heirs_what()))
-        }
-        details {
-            summary { (t.msg_site_deck()) }
-            label { (t.msg_site_deck_what()) textarea name="deck" rows="4" spellcheck="false" {} }
+            legend { (options::name(form.language, option)) }
+            @for choice in choices {
+                label.check {
+                    input type="radio" name=(option) value=(choice) checked[form.has(option, choice, *choice == choices[0])];
+                    span { (options::choice(form.language, choice)) small { (options::choice_explained(form.language, choice)) } }
+                }
+            }
         }
     }
 }
 
-fn bids_options(t: &Texts) -> Markup {
+/// Something that the players bring themselves, written as in a file.
+fn own(form: &Form<'_>, option: &str, what: &str) -> Markup {
+    let written = form.text(option, "");
+    html! {
+        details open[!written.is_empty()] {
+            summary { (options::name(form.language, option)) }
+            label { (what) textarea name=(option) rows="5" spellcheck="false" { (written) } }
+        }
+    }
+}
+
+fn all_in_options(form: &Form<'_>) -> Markup {
+    html! {
+        (choices(form, "side", &["A", "B"]))
+        (choices(form, "discard_variant", &["none", "manipulate", "closed_eye"]))
+        (choices(form, "tie_break", &["best_hand", "heirs"]))
+        (own(form, "deck", &form.language.texts().msg_site_deck_what()))
+    }
+}
+
+fn bids_options(form: &Form<'_>) -> Markup {
+    let t = form.language.texts();
     let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"];
+    let name = |option| options::name(form.language, option);
+    let what = |option| options::explained(form.language, option);
     html! {
         fieldset {
             legend { (t.msg_site_game_options()) }
-            label { (t.msg_site_rounds()) input type="number" name="rounds" min="1" max="20" value="6" required; }
-            label.check { input type="checkbox" name="color_bids" value="1"; span { (t.msg_site_color_bids()) small { (t.msg_table_color_bids_short()) } } }
-            label { (t.msg_site_ally()) select name="ally" {
-                option value="" { (t.msg_site_ally_usual()) } option value="true" { (t.msg_site_ally_on()) } option value="false" { (t.msg_site_ally_off()) }
-            } }
+            label { (name("rounds")) input type="number" name="rounds" min="1" max="20" value=(form.text("rounds", "6")) required; }
+            label.check { input type="checkbox" name="color_bids" value="1" checked[form.has("color_bids", "1", false)]; span { (name("color_bids")) small { (what("color_bids")) } } }
+            label { (name("ally")) select name="ally" {
+                @for (value, name) in [("", t.msg_site_ally_usual()), ("true", t.msg_site_ally_on()), ("false", t.msg_site_ally_off())] {
+                    option value=(value) selected[form.has("ally", value, value.is_empty())] { (name) }
+                }
+            } small { (what("ally")) } }
         }
         fieldset {
-            legend { (t.msg_site_specials()) }
+            legend { (name("specials")) }
             @for special in specials {
-                label.check.{ (special) } { input type="checkbox" name={ "special-" (special) } value="1"; span { (special_name(t, special)) small { (special_what(t, special)) } } }
+                @let field = format!("special-{special}");
+                label.check.{ (special) } { input type="checkbox" name=(field) value="1" checked[form.has(&field, "1", false)]; span { (special_name(t, special)) small { (special_what(t, special)) } } }
             }
         }
-        fieldset {
-            legend { (t.msg_site_lucky()) }
-            (choice("lucky_loser", "cumulative", true, t.msg_site_lucky_all(), t.msg_site_lucky_all_what()))
-            (choice("lucky_loser", "consecutive", false, t.msg_site_lucky_row(), t.msg_site_lucky_row_what()))
-        }
-        details {
-            summary { (t.msg_site_blanks()) }
-            label { (t.msg_site_blanks_what()) textarea name="blanks" rows="4" spellcheck="false" {} }
-        }
+        (choices(form, "lucky_loser", &["cumulative", "consecutive"]))
+        (own(form, "blanks", &t.msg_site_blanks_what()))
     }
 }
 
@@ -143,29 +179,29 @@ fn special_what(t: &Texts, special: &str) -> String {
 
 /// What was agreed, in plain words: for the waiting page.
 pub(crate) fn agreed(language: Language, options: &[(String, String)]) -> Markup {
-    let t = language.texts();
     html! {
         ul.agreed { @for (key, value) in options {
-            @if let Some(text) = said(t, key, value) { li { (text) } }
+            @if let Some(text) = said(language, key, value) { li { (text) } }
         } }
     }
 }
 
 /// An option in words; nothing for what is as usual.
-fn said(t: &Texts, key: &str, value: &str) -> Option<String> {
+fn said(language: Language, key: &str, value: &str) -> Option<String> {
+    let t = language.texts();
     Some(match (key, value) {
-        ("side", "A") => t.msg_site_side_a(),
-        ("side", "B") => t.msg_site_side_b(),
-        ("discard_variant", "manipulate") => t.msg_site_discard_manipulate(),
-        ("discard_variant", "closed_eye") => t.msg_site_discard_closed(),
-        ("tie_break", "heirs") => t.msg_site_tie_heirs(),
-        ("deck", value) if value != "builtin" => t.msg_site_deck(),
-        ("rounds", value) => t.msg_site_rounds_n(value),
-        ("color_bids", "true") => t.msg_site_color_bids(),
+        ("discard_variant", "none")
+        | ("tie_break", "best_hand")
+        | ("lucky_loser", "cumulative")
+        | ("deck", "builtin")
+        | ("color_bids", "false") => return None,
+        ("side" | "discard_variant" | "tie_break" | "lucky_loser", choice) => {
+            options::choice(language, choice)
+        }
+        ("rounds", rounds) => t.msg_site_rounds_n(rounds),
+        ("deck" | "color_bids" | "blanks", _) => options::name(language, key),
         ("ally", "true") => t.msg_cards_special("ally"),
         ("special", special) => special_name(t, special),
-        ("lucky_loser", "consecutive") => t.msg_site_lucky_row(),
-        ("blanks", _) => t.msg_site_blanks(),
         _ => return None,
     })
 }

@@ -50,6 +50,8 @@ pub struct Line {
 /// Something said in the chat.
 #[derive(Clone, Debug)]
 pub struct Said {
+    /// Its number, which never changes.
+    pub number: u64,
     /// By whom.
     pub name: String,
     /// What.
@@ -180,6 +182,10 @@ pub trait Shown: Spoken {
     fn moment(&self, scene: &Self::Scene) -> String;
     /// The last trick or round, for the panel.
     fn last(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    /// Whether a round has just been dealt.
+    fn begins(&self, scene: &Self::Scene) -> bool;
+    /// The last round, after the game; `dealt` is that round as it began, with every hand open.
+    fn result(&self, room: &Room<'_>, scene: &Self::Scene, dealt: &Self::Scene) -> Markup;
     /// The table that is always at hand: ranks and effects, or what the cards do.
     fn reference(&self, language: Language) -> Markup;
     /// Which cards fly where when this action changes one scene into the other.

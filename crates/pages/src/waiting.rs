@@ -57,14 +57,20 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                         @if place.open { (t.msg_site_free()) }
                         @else { (place.name) @if waiting.you.is_some_and(|you| you.index() == index) { " " em { (t.msg_site_seat_me()) } } }
                     }
-                    @if let Some(level) = &place.level { span.tag { (art::icon("i-bot")) (tapis_texts::bots::level(reader.language, level)) } }
+                    @if let Some(level) = place.level.as_ref().filter(|_| !waiting.owner) { span.tag { (art::icon("i-bot")) (tapis_texts::bots::level(reader.language, level)) } }
                     @if !place.open && place.level.is_none() {
                         span.tag.told[place.here] { @if place.here { (t.msg_site_here()) } @else { (t.msg_table_away()) } }
                     }
+                    @let mine = waiting.you.is_some_and(|you| you.index() == index);
                     @if place.open && waiting.you.is_none() {
-                        form method="post" action={ "/t/" (waiting.id) "/join" } { input type="hidden" name="seat" value=(index); @if reader.name.is_empty() { input name="name" maxlength="24" autocomplete="nickname" aria-label=(t.msg_site_your_name()) placeholder=(t.msg_site_your_name()); } button.button id={ "join-" (index) } type="submit" { (t.msg_site_sit_down()) } }
+                        button.button.quiet id={ "join-" (index) } type="submit" form="join" name="seat" value=(index) { (t.msg_site_sit_here()) }
                     }
-                    @if waiting.owner && waiting.you.is_none_or(|you| you.index() != index) {
+                    @if waiting.owner && !mine && !place.open && place.level.is_none() {
+                        form method="post" action={ "/t/" (waiting.id) "/seats/" (index) } data-stay {
+                            input type="hidden" name="kind" value="open";
+                            button.quiet id={ "free-" (index) } type="submit" data-sure=(t.msg_site_free_sure()) { (t.msg_site_free_seat()) }
+                        }
+                    } @else if waiting.owner && !mine {
                         form.change-seat method="post" action={ "/t/" (waiting.id) "/seats/" (index) } data-stay {
                             label { span.sr { (t.msg_site_seat(index + 1)) } (seat_choice(reader.language, "kind", place.level.as_deref().unwrap_or("open"), true)) }
                             noscript { button type="submit" { (t.msg_site_save()) } }
@@ -72,6 +78,13 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                     }
                 }
             } }
+            @if waiting.you.is_none() && free {
+                form.name-form #join method="post" action={ "/t/" (waiting.id) "/join" } {
+                    label for="name" { (t.msg_site_your_name()) }
+                    input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required placeholder=(t.msg_site_name_hint());
+                    button.button.big type="submit" { (t.msg_site_sit_down()) }
+                }
+            }
             @if waiting.owner {
                 form method="post" action={ "/t/" (waiting.id) "/start" } {
                     @if free { p { (t.msg_site_fill()) } }

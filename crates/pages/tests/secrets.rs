@@ -70,7 +70,7 @@ fn nasty_names_stay_names() {
     let places: Vec<Place> =
         (0..4).map(|_| Place { name: NASTY.to_owned(), ..Place::default() }).collect();
     let log = [Line { number: 1, text: NASTY.to_owned() }];
-    let chat = [Said { name: NASTY.to_owned(), text: NASTY.to_owned() }];
+    let chat = [Said { number: 0, name: NASTY.to_owned(), text: NASTY.to_owned() }];
     let sitting = open::<tapis_bids::Bids>(4, serde_json::json!({}), 3);
     let seat = sitting.to_act().first().expect("somebody begins");
     let legal = legal(&sitting, Some(seat));

@@ -6,19 +6,26 @@ Tapis.choose = (() => {
   let busy = false;
 
   const table = () => Tapis.one('#table');
-  const say = text => {
+  // Says something for a moment: a text, and what the effects of a card do, a line for each.
+  const say = (text, effects = []) => {
     const why = Tapis.one('#why');
     if (!why) return;
-    why.textContent = text;
-    why.classList.toggle('shown', Boolean(text));
+    why.replaceChildren(...text ? [text] : [], ...effects);
+    why.classList.toggle('shown', why.hasChildNodes());
     clearTimeout(say.timer);
-    say.timer = setTimeout(() => why.classList.remove('shown'), 2600 + text.length * 35);
+    say.timer = setTimeout(() => why.classList.remove('shown'), 2600 + why.textContent.length * 35);
   };
   // What the effects of a card do, from the table of effects that every page has.
-  const explained = one => (one.dataset.fx ?? '').split(' ').filter(Boolean).map(word => {
-    const name = Tapis.one(`dt[data-effect="${CSS.escape(word.replace('*', ''))}"]`);
-    return name ? `${name.textContent.trim()}${word.endsWith('*') ? ' ★' : ''}: ${name.nextElementSibling.textContent}` : '';
-  }).join(' ');
+  const explained = one => (one.dataset.fx ?? '').split(' ').filter(Boolean).flatMap(word => {
+    const known = Tapis.one(`dt[data-effect="${CSS.escape(word.replace('*', ''))}"]`);
+    if (!known) return [];
+    const line = document.createElement('span');
+    const name = document.createElement('b');
+    line.className = 'effect';
+    name.append(...[...known.cloneNode(true).childNodes], word.endsWith('*') ? ' ★' : '');
+    line.append(name, ' ', known.nextElementSibling.textContent);
+    return [line];
+  });
   const legal = words => Tapis.all('#table [data-action]').find(one => one.dataset.action === words);
 
   const label = () => {
@@ -77,6 +84,7 @@ Tapis.choose = (() => {
       return form.submit();
     }
     busy = true;
+    say('');
     root.setAttribute('aria-busy', 'true');
     premove.set(null);
     chosen = null;
@@ -118,7 +126,7 @@ Tapis.choose = (() => {
       if (instant || chosen === words) return commit(words);
       chosen = words;
       half = {};
-      say(explained(one));
+      say('', explained(one));
     } else if (one.dataset.part) {
       const { part, value } = one.dataset;
       const again = half[part] === value;
@@ -155,7 +163,8 @@ Tapis.choose = (() => {
       return;
     }
     const no = event.target.closest('[data-why]');
-    if (no) { event.preventDefault(); say([no.dataset.why, explained(no)].filter(Boolean).join(' ')); return; }
+    if (no) { event.preventDefault(); say(no.dataset.why, explained(no)); return; }
+    Tapis.one('#why')?.classList.remove('shown');
     if (chosen && event.target.closest('#middle, #places') && !event.target.closest('a, button')) clear();
   });
   document.addEventListener('submit', event => {
@@ -163,6 +172,12 @@ Tapis.choose = (() => {
     event.preventDefault();
     const one = event.submitter;
     if (one?.dataset.action && one.dataset.action !== chosen) pick(one);
+  });
+
+  // A mouse that rests on a card is told its name and effects.
+  document.addEventListener('pointerover', event => {
+    const one = event.pointerType === 'mouse' ? event.target.closest?.('#table .pick[aria-label]') : null;
+    if (one) one.title = one.getAttribute('aria-label');
   });
 
   // Dragging: a hand card into the middle, a display card into the hand, for a swap one onto the other.

@@ -27,6 +27,7 @@ Tapis.settings = (() => {
     const input = event.target.closest('[data-setting]');
     if (!input) return;
     set(input.dataset.setting, input.type === 'checkbox' ? (input.checked ? 'on' : 'off') : input.value);
+    if (input.dataset.setting === 'sound') Tapis.sound('turn'); // so that it is known what was turned on
   });
   document.addEventListener('DOMContentLoaded', () => restore(document));
   return { get, set, flight, beat };

@@ -32,6 +32,17 @@ Tapis.site = (() => {
     }
   });
 
+  // What hurts is asked twice: the button itself says so.
+  document.addEventListener('click', event => {
+    const one = event.target.closest('button[data-sure]');
+    if (!one || one.classList.contains('sure')) return;
+    event.preventDefault();
+    const before = one.textContent;
+    one.classList.add('sure');
+    one.textContent = one.dataset.sure;
+    setTimeout(() => { one.classList.remove('sure'); one.textContent = before; }, 4000);
+  });
+
   // Forms that stay on the page: undo, chat, everything marked so.
   document.addEventListener('submit', async event => {
     const form = event.target.closest('form[data-stay]');
@@ -72,7 +83,7 @@ Tapis.site = (() => {
 
   const unread = () => {
     const side = Tapis.one('#side');
-    if (small() && side && !side.classList.contains('open') && Tapis.one('#chat-lines li')?.dataset.fresh) {
+    if (small() && side && !side.classList.contains('open')) {
       Tapis.one('[data-open="side"]')?.classList.add('unread');
     }
   };

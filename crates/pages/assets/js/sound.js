@@ -23,6 +23,8 @@ Tapis.sound = (() => {
     if (Tapis.settings.get('sound') !== 'on') return;
     try {
       context ??= new AudioContext();
+      // A page that nobody has touched yet must be silent; after that, it may begin.
+      if (context.state === 'suspended') context.resume();
       (tunes[name] ?? []).forEach(note => tone(...note));
     } catch { /* no sound on this device */ }
   };

@@ -7,24 +7,27 @@ Tapis.stream = (() => {
   let release = null;
   let lost = 0;
   let seenLines = null;
+  let atEnd = true; // whether the newest line of the log is in sight
 
   const pause = length => new Promise(done => {
     const timer = setTimeout(done, length);
     release = () => { clearTimeout(timer); done(); };
   });
+  // Whoever looks elsewhere has not seen it: the time counts from their return.
+  const looked = () => document.hidden
+    ? new Promise(done => document.addEventListener('visibilitychange', done, { once: true })) : Promise.resolve();
   const hold = kind => new Promise(done => {
     release = done;
     const short = kind === 'trick' && Tapis.settings.get('hold') === 'short';
-    if (short) setTimeout(done, Math.max(1600, Tapis.settings.beat() * 4));
+    if (short) looked().then(() => setTimeout(done, Math.max(1600, Tapis.settings.beat() * 4)));
   });
   // Whoever wants to go on goes on.
   const hurry = () => { release?.(); };
 
   const announce = () => {
-    const lines = Tapis.all('#log li');
-    const ids = new Set(lines.map(line => line.id));
+    const lines = Tapis.all('#log li, #chat-lines li');
     const fresh = seenLines ? lines.filter(line => !seenLines.has(line.id)) : [];
-    seenLines = ids;
+    seenLines = new Set(lines.map(line => line.id));
     const live = Tapis.one('#live');
     if (live && fresh.length) live.textContent = fresh.map(line => line.textContent).join(' ');
     const turn = Tapis.one('#turn-live');
@@ -35,9 +38,12 @@ Tapis.stream = (() => {
     }
     document.title = (ask ? '● ' : '') + document.title.replace(/^● /, '');
     const log = Tapis.one('#log');
-    if (log) log.scrollTop = log.scrollHeight;
-    if (fresh.length) Tapis.site?.unread(fresh);
+    if (log && atEnd) log.scrollTop = log.scrollHeight;
+    if (fresh.some(line => line.closest('#chat-lines'))) Tapis.site?.unread();
   };
+  document.addEventListener('scroll', ({ target }) => {
+    if (target.id === 'log') atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < 30;
+  }, true);
 
   // Keeps the keyboard where it was: on the same card, or in the same part of the table.
   const remember = () => {
@@ -87,6 +93,7 @@ Tapis.stream = (() => {
       const kind = apply(waiting.shift());
       if (kind === null) return;
       if (kind) {
+        if (kind === 'round') Tapis.sound('won');
         Tapis.choose.show();
         await hold(kind);
       } else {

@@ -1,7 +1,7 @@
 //! The table of All In – Predictions.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Card, Face, Scene, Slot, Token};
+use tapis_all_in::{AllIn, AnswerScene, Card, Effect, Face, Scene, Slot, Token};
 use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
@@ -114,6 +114,14 @@ impl Shown for AllIn {
                 None => p { (room.texts().msg_table_no_last_round()) },
             }
         }
+    }
+
+    fn begins(&self, scene: &Scene) -> bool {
+        scene.phase == "turn" && scene.display_count() == 2
+    }
+
+    fn result(&self, room: &Room<'_>, scene: &Scene, _dealt: &Scene) -> Markup {
+        self.last(room, scene)
     }
 
     fn reference(&self, language: Language) -> Markup {
@@ -244,7 +252,7 @@ fn answered(room: &Room<'_>, answer: &AnswerScene, seat: Seat) -> Markup {
                 span.tag.told { (art::icon("e-hypnosis")) (words::category_word(room.language, category)) " · " (rank) }
             }
             AnswerScene::Eye { target, shown, .. } if *target == seat => {
-                span.tag.told { (art::icon("e-eye"))
+                span.tag.eye { span.sr { (words::effect(room.language, Effect::Eye)) }
                     @for face in shown { @if let Face::Up(shown) = face { span.mini data-suit=(shown.suit().map_or("RU", |suit| suit.letter())) { (short(*shown)) } } }
                 }
             }

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 use tapis_all_in::{AllIn, Category, Effect, Progress, Scene};
+use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
 use super::{Mode, Room, Shown, act_button};
@@ -52,6 +53,14 @@ pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                         span.effect-name { (words::effect(room.language, line.effect)) @if line.starred { span.star { "★" } } }
                         span.sr { " " (state) }
                     }
+                }
+            }
+        }
+        @for seat in Seat::all(room.seats()) {
+            @let action = format!("predict {seat}");
+            @if room.may(&action) {
+                button.act type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action)) {
+                    @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) }
                 }
             }
         }

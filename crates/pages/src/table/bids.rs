@@ -22,7 +22,6 @@ impl Shown for Bids {
                 @if zero > 0 { (count("i-clover", zero, &t.msg_table_lucky())) }
             }
             span.tags {
-                @if scene.starter == Some(seat) && scene.phase == "bid" { span.tag { (t.msg_table_starts()) } }
                 @if allied { span.tag.ally { (art::icon("i-ally")) (t.msg_table_ally()) } }
                 @if winners { span.tag.told { (art::icon("i-crown")) } }
             }
@@ -115,6 +114,14 @@ impl Shown for Bids {
 
     fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
         bids_round::last(self, room, scene)
+    }
+
+    fn begins(&self, scene: &Scene) -> bool {
+        scene.phase == "bid" && scene.trick == 1 && scene.plays.is_empty()
+    }
+
+    fn result(&self, room: &Room<'_>, scene: &Scene, dealt: &Scene) -> Markup {
+        bids_round::result(self, room, scene, dealt)
     }
 
     fn reference(&self, language: Language) -> Markup {

@@ -71,6 +71,17 @@ pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
     }
 }
 
+/// The last round after the game: what everybody won, and with which hand.
+pub(super) fn result(game: &Bids, room: &Room<'_>, scene: &Scene, dealt: &Scene) -> Markup {
+    html! {
+        @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
+        h3 { (room.texts().msg_table_hands()) }
+        ul.hands { @for seat in Seat::all(game.seats()) {
+            li { b { (room.name(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
+        } }
+    }
+}
+
 /// What the black cards of this table do.
 pub(super) fn reference(game: &Bids, language: Language) -> Markup {
     let t = language.texts();

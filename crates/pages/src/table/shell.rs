@@ -92,7 +92,7 @@ fn log(room: &Room<'_>) -> Markup {
 fn chat(room: &Room<'_>) -> Markup {
     html! {
         ol #chat-lines tabindex="0" aria-label=(room.texts().msg_table_chat()) {
-            @for said in room.chat { li { b { (said.name) } ": " (said.text) } }
+            @for said in room.chat { li id={ "c" (said.number) } { b { (said.name) } ": " (said.text) } }
         }
     }
 }
@@ -154,7 +154,7 @@ fn bar<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode, yours:
                 (game.bar(room, scene))
                 button.act.main #commit type="button" hidden {}
                 @if room.can_undo {
-                    button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } title=(t.msg_table_undo()) { (art::icon("i-undo")) (t.msg_table_undo()) }
+                    button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
                 }
             }
         }

@@ -104,6 +104,7 @@ table-effects = Effects
 table-total = Total
 table-points = Points
 table-player = Player
+table-hands = All hands
 table-front = Won cards
 table-lucky = Lucky loser
 table-ally = allied
@@ -113,7 +114,7 @@ table-prospect = this round: { $points }
 # $round (Number)
 # $rounds (Number)
 # $trick (Number)
-table-round-trick = Round { $round } of { $rounds }, trick { $trick }
+table-round-trick = Round { $round }/{ $rounds } · trick { $trick }
 # $round (Number)
 table-round-scored = Scores of round { $round }
 # $trick (Number)

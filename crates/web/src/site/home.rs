@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde_json::{Map, Value, json};
 use tapis_pages::home::Home;
+use tapis_pages::setup::Refusal;
 use tapis_play::GameKind;
 use tapis_store::Phase;
 
@@ -96,7 +97,8 @@ pub async fn create(
     let game = kind(&game)?;
     let problem = |refused: Refused| {
         let message = refused.message(reader.language);
-        let page = tapis_pages::setup::page(&reader, game.name(), Some(&message));
+        let refusal = Refusal { problem: &message, fields: &fields.all() };
+        let page = tapis_pages::setup::page(&reader, game.name(), Some(&refusal));
         (refused.status(), page).into_response()
     };
     let wish = match wish(game, &fields) {
@@ -132,12 +134,7 @@ fn wish(game: GameKind, fields: &Fields) -> Result<Wish, Refused> {
 
 fn options(game: GameKind, fields: &Fields) -> Result<Map<String, Value>, Refused> {
     let mut options = Map::new();
-    let written = |name: &str| match fields.some(name) {
-        Some(text) => serde_json::from_str::<Value>(text)
-            .map(Some)
-            .map_err(|error| Refused::Unplayable(format!("{name}: {error}"))),
-        None => Ok(None),
-    };
+    let written = |name: &str| fields.some(name).map(|text| own(name, text)).transpose();
     match game {
         GameKind::AllIn => {
             for key in ["side", "discard_variant", "tie_break"] {
@@ -162,6 +159,19 @@ fn options(game: GameKind, fields: &Fields) -> Result<Map<String, Value>, Refuse
         }
     }
     Ok(options)
+}
+
+/// What players bring themselves, as JSON or as a TOML file. A file of blank cards is a list under
+/// the option's own name; a deck file is the value itself.
+fn own(name: &str, text: &str) -> Result<Value, Refused> {
+    let wrong = |error: &dyn std::fmt::Display| Refused::Unplayable(format!("{name}: {error}"));
+    match serde_json::from_str(text) {
+        Ok(value) => return Ok(value),
+        Err(error) if text.starts_with('{') => return Err(wrong(&error)),
+        Err(_) => {}
+    }
+    let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| wrong(&error))?;
+    Ok(file.remove(name).unwrap_or(Value::Object(file)))
 }
 
 /// Whoever has the link comes to the table.

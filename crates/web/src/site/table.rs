@@ -1,8 +1,11 @@
 //! A table: its page, and what people do there.
 
-use axum::extract::{Path, State};
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path, RawPathParams, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Redirect, Response};
 use maud::Markup;
 use tapis_game::Game;
 use tapis_pages::{Reader, over, table, waiting};
@@ -16,15 +19,32 @@ use crate::app::{Caller, Me};
 use crate::tables::{Live, SeatWish};
 use crate::{App, Refused};
 
+/// The table that an address names.
+pub struct At(pub Arc<Live>);
+
+impl FromRequestParts<App> for At {
+    type Rejection = Refused;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        let params = RawPathParams::from_request_parts(parts, app).await;
+        let params = params.map_err(|_| Refused::NotFound)?;
+        let id = params.iter().find(|(name, _)| *name == "id").ok_or(Refused::NotFound)?.1;
+        app.tables.find(id).await.map(Self)
+    }
+}
+
+/// It is done; whoever has no script goes back to the table.
+fn done_at(live: &Live, headers: &HeaderMap) -> Response {
+    done(headers, &format!("/t/{}", live.look().id()))
+}
+
 /// The page of a table, whatever it is doing.
 pub async fn page(
     State(app): State<App>,
     Caller(who): Caller,
-    Path(id): Path<String>,
+    At(live): At,
     Reads(reader): Reads,
     headers: HeaderMap,
 ) -> Result<Markup, Refused> {
-    let live = app.tables.find(&id).await?;
     let who = who.as_ref().map(|who| who.id.as_str());
     Ok(whole(&live, &reader, who, &base(&app, &headers)))
 }
@@ -53,7 +73,9 @@ fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup 
             let winners = sitting.game().winners(sitting.face_up()).unwrap_or_default();
             let rounds = view::rounds(sitting);
             let over = view::over(&seen, winners, &rounds);
-            over::page(reader, &over, &room, sitting.game(), &scene)
+            // The game is over: its record, with every card open, is everybody's.
+            let dealt = sitting.record().map_or_else(|| scene.clone(), |record| view::dealt(&record));
+            over::page(reader, &over, &room, sitting.game(), &scene, &dealt)
         } else {
             let log = view::lines(reader.language, &names, &sitting.steps(seen.eyes, 0));
             let legal = view::legal(sitting, seen.eyes);
@@ -68,121 +90,113 @@ fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup 
 pub async fn act(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
     let began = std::time::Instant::now();
-    let live = app.tables.find(&id).await?;
     app.tables.act(&live, &me, fields.get("action"), fields.number("version")).await?;
     metrics::histogram!("tapis_action_seconds").record(began.elapsed().as_secs_f64());
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// Takes the last action back.
 pub async fn undo(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
     app.tables.undo(&live, &me, fields.number("version")).await?;
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// Says something.
 pub async fn chat(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
     app.tables.chat(&live, &me, fields.get("text")).await?;
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// Takes a seat; whoever is new here becomes a guest.
 pub async fn join(
     State(app): State<App>,
     caller: Caller,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
-    let (who, cookie) = somebody(&app, caller, &headers, fields.some("name")).await?;
+    let name = fields.some("name");
+    let (who, cookie) = match (&caller.0, name) {
+        (Some(person), Some(name)) => (app.people.rename(person, name).await?, None),
+        _ => somebody(&app, caller, &headers, name).await?,
+    };
     let seat = fields.number("seat").and_then(|seat| u8::try_from(seat).ok());
     app.tables.join(&live, &who, seat, fields.get("salt")).await?;
-    Ok(with_cookie(done(&headers, &format!("/t/{id}")), cookie))
+    Ok(with_cookie(done_at(&live, &headers), cookie))
 }
 
 /// Adds salt to the deal: the seat is given up and taken again with it.
 pub async fn salt(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
     let seat = live.seat_of(&me.id).ok_or(Refused::NotSeated)?;
     if live.look().phase() != Phase::Waiting {
         return Err(Refused::Started);
     }
     app.tables.leave(&live, &me).await?;
     app.tables.join(&live, &me, Some(seat.index() as u8), fields.get("salt")).await?;
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// Leaves; in a game a bot takes the seat.
-pub async fn leave(
-    State(app): State<App>,
-    Me(me): Me,
-    Path(id): Path<String>,
-) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
+pub async fn leave(State(app): State<App>, Me(me): Me, At(live): At) -> Result<Redirect, Refused> {
     app.tables.leave(&live, &me).await?;
-    Ok(Redirect::to("/").into_response())
+    Ok(Redirect::to("/"))
 }
 
 /// Deals the cards.
 pub async fn start(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
+    At(live): At,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
     app.tables.start(&live, &me, None).await?;
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// Frees a seat or gives it to a bot.
 pub async fn set_seat(
     State(app): State<App>,
     Me(me): Me,
-    Path((id, seat)): Path<(String, u8)>,
+    At(live): At,
+    Path((_, seat)): Path<(String, u8)>,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
     let wish = SeatWish::read(fields.get("kind")).ok_or(Refused::NoSuchBot)?;
     app.tables.set_seat(&live, &me, seat, &wish).await?;
-    Ok(done(&headers, &format!("/t/{id}")))
+    Ok(done_at(&live, &headers))
 }
 
 /// The same company once more.
 pub async fn rematch(
     State(app): State<App>,
     Me(me): Me,
-    Path(id): Path<String>,
-) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
+    At(live): At,
+) -> Result<Redirect, Refused> {
     let next = app.tables.rematch(&live, &me).await?;
     let to = format!("/t/{}", next.look().id());
-    Ok(Redirect::to(&to).into_response())
+    Ok(Redirect::to(&to))
 }

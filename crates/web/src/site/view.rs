@@ -1,6 +1,6 @@
 //! From a table in play to what the pages need. Only scenes and views are handed on.
 
-use tapis_game::{Menu, Seat, Seats};
+use tapis_game::{Menu, Record, Seat, Seats};
 use tapis_pages::home::TableLine;
 use tapis_pages::over::Over;
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -56,7 +56,7 @@ pub fn lines<G: Shown>(language: Language, names: &[String], steps: &[Step<G>]) 
 /// What was said lately.
 pub fn said(live: &Live) -> Vec<Said> {
     let said = live.said(0).into_iter();
-    said.map(|said| Said { name: said.name, text: said.text }).collect()
+    said.map(|said| Said { number: said.number, name: said.name, text: said.text }).collect()
 }
 
 /// A table as a page has it, apart from its story.
@@ -175,6 +175,21 @@ pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
         held.iter().any(|(mode, _)| *mode == Mode::Round)
     };
     steps.iter().filter(ended).map(|step| game.points(&step.after)).collect()
+}
+
+/// The last round of a finished game as it began, with everything open.
+pub fn dealt<G: Shown>(record: &Record<G>) -> G::Scene {
+    let game = record.game();
+    let mut replay = record.replay();
+    let mut place = record.actions().len();
+    loop {
+        replay.go_to(place);
+        let scene = replay.state().open_scene(game);
+        if place == 0 || game.begins(&scene) {
+            return scene;
+        }
+        place -= 1;
+    }
 }
 
 /// What the page of a finished game shows, apart from the last round.

@@ -133,6 +133,8 @@ pub async fn with_browser<F: Future<Output = WebDriverResult<()>>>(
 /// What a test does with a page.
 pub trait Page {
     async fn become_guest(&self, house: &House, guest: &Guest) -> WebDriverResult<()>;
+    async fn open_table(&self, house: &House, guest: &Guest) -> WebDriverResult<()>;
+    async fn press(&self, selector: &str) -> WebDriverResult<()>;
     async fn ask(&self, script: &str) -> WebDriverResult<Value>;
     async fn until(&self, what: &str, script: &str) -> WebDriverResult<()>;
     async fn hurry(&self) -> WebDriverResult<()>;
@@ -150,6 +152,29 @@ impl Page for WebDriver {
         let mut cookie = Cookie::new("tapis", token);
         cookie.set_path("/");
         self.add_cookie(cookie).await
+    }
+
+    /// The guest's table, without flights and pauses.
+    async fn open_table(&self, house: &House, guest: &Guest) -> WebDriverResult<()> {
+        self.become_guest(house, guest).await?;
+        self.goto(format!("{}/t/{}", house.url(), guest.table)).await?;
+        self.hurry().await?;
+        self.refresh().await
+    }
+
+    /// Clicks, once it is there; again if the page has just changed under the finger.
+    async fn press(&self, selector: &str) -> WebDriverResult<()> {
+        let begin = Instant::now();
+        loop {
+            let clicked = match self.find(By::Css(selector)).await {
+                Ok(one) => one.click().await,
+                Err(error) => Err(error),
+            };
+            if clicked.is_ok() || begin.elapsed() > PATIENCE {
+                return clicked;
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// What a script returns.

@@ -4,6 +4,8 @@
 //! so that nobody believes they have passed.
 
 mod accessible;
+mod around;
 mod company;
 mod games;
 mod harness;
+mod touch;

@@ -1,0 +1,84 @@
+//! The pages around the table: set-up, waiting, after the game, one's own page, the lessons.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::harness::{House, Page, Size, with_browser};
+
+const PLAYING: &str = "return document.querySelector('#table')?.dataset.phase === 'playing'";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_set_up_filled_and_started() {
+    let house = House::open().await;
+    with_browser(Size::Phone, async |driver| {
+        driver.goto(house.url() + "/new/bids").await?;
+        driver.check_layout().await?;
+        let thief = "return document.querySelector('.thief').getClientRects().length > 0";
+        driver.press("#n4").await?;
+        assert_eq!(driver.ask(thief).await?, json!(true));
+        driver.press("#n5").await?;
+        assert_eq!(driver.ask(thief).await?, json!(false), "five cannot play with the Thief");
+        driver.press("[name=special-lowest_wins]").await?;
+        driver.ask("document.querySelector('[name=seat2]').value = 'open'; document.querySelector('[name=rounds]').value = 2; \
+                    document.querySelector('[name=blanks]').value = 'nonsense'; return true").await?;
+        driver.press("#create").await?;
+        driver.until("what was wrong", "return Boolean(document.querySelector('.problem')?.textContent.includes('blanks'))").await?;
+        let kept = "const value = name => document.querySelector(`[name=${name}]`); \
+                    return [document.querySelector('#n5').checked, value('seat2').value, value('rounds').value, value('special-lowest_wins').checked]";
+        assert_eq!(driver.ask(kept).await?, json!([true, "open", "2", true]));
+        let jester = "[[blanks]]\\nid = \"jester\"\\nname = \"Jester\"\\npoints = 3";
+        driver.ask(&format!("document.querySelector('[name=blanks]').value = '{jester}'; return true")).await?;
+        driver.press("#create").await?;
+        driver.until("the waiting page", "return document.querySelector('#table')?.dataset.phase === 'waiting'").await?;
+        driver.check_layout().await?;
+        let link = driver.ask("return document.querySelector('#link').value").await?;
+        assert!(link.as_str().is_some_and(|link| link.contains("/j/")), "{link}");
+        driver.until("a code for phones", "return Boolean(document.querySelector('.qr svg path'))").await?;
+        // Seats can be given to bots and freed again.
+        for (kind, class) in [("bot:beginner", "bot"), ("open", "open")] {
+            driver.ask(&format!("const kind = document.querySelector('#seat-1 select'); kind.value = '{kind}'; kind.dispatchEvent(new Event('change', {{ bubbles: true }})); return true")).await?;
+            driver.until(kind, &format!("return document.querySelector('#seat-1').classList.contains('{class}')")).await?;
+        }
+        driver.press("#start").await?;
+        driver.until("the game", PLAYING).await?;
+        driver.until("five at the table", "return document.querySelectorAll('#places .place').length === 4").await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+/// On a phone, a lesson is done without scrolling: what is asked is lit, and it goes on to the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lessons_are_finished_on_a_phone() {
+    let house = House::open().await;
+    with_browser(Size::Phone, async |driver| {
+        for game in ["all-in", "bids"] {
+            driver.goto(format!("{}/learn/{game}", house.url())).await?;
+            driver.hurry().await?;
+            let mut steps = 0;
+            while driver.ask("return Boolean(document.querySelector('#again'))").await? != json!(true) {
+                driver.check_layout().await?;
+                let page = driver.ask("return document.body.scrollHeight - innerHeight").await?;
+                assert!(page.as_i64() <= Some(1), "{game} {steps}: {page} too high");
+                let at = driver.ask("return location.search").await?;
+                let next = driver
+                    .ask("return document.querySelector('#continue') ? '#continue' : document.querySelector('#commit:not([hidden])') ? '#commit' \
+                          : document.querySelector('[data-part]') ? (document.querySelector('[data-part=card].chosen') ? '[data-part=slot]' : '[data-part=card]') : '#table [data-action]'")
+                    .await?;
+                driver.press(next.as_str().unwrap_or_default()).await?;
+                if next != "#continue" && driver.ask("return Boolean(document.querySelector('#commit:not([hidden])'))").await.unwrap_or_default() == json!(true) {
+                    driver.press("#commit").await?;
+                }
+                driver.until("the next moment", &format!("return location.search !== {at} || Boolean(document.querySelector('.chosen'))")).await?;
+                steps += 1;
+                assert!(steps < 60, "{game} does not end");
+            }
+            assert!(steps > 5, "{game} has {steps} steps");
+            driver.check_layout().await?;
+        }
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}

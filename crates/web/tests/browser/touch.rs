@@ -1,0 +1,199 @@
+//! What a hand does at the table: tapping, dragging, choosing ahead, taking back; and what it is
+//! told.
+
+use serde_json::json;
+use tapis_client::NewTable;
+use thirtyfour::prelude::*;
+
+use crate::harness::{Guest, House, Page, Size, with_browser};
+
+const YOURS: &str = "const table = document.querySelector('#table'); return 'yours' in table.dataset && !table.dataset.hold && !table.getAttribute('aria-busy')";
+const VERSION: &str = "return document.querySelector('#table').dataset.version";
+
+/// A table before this guest, whose turn it is.
+async fn sit(driver: &WebDriver, house: &House, guest: &Guest) -> WebDriverResult<()> {
+    driver.open_table(house, guest).await?;
+    driver.until("my turn", YOURS).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_taps_commit_and_everything_else_says_why_not() {
+    let house = House::open().await;
+    let guest = house.table("Ada", "all-in", &["me", "bot:beginner"], json!({})).await;
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &guest).await?;
+        let before = driver.ask(VERSION).await?;
+        driver.press("#display [data-why]").await?;
+        let told = "const why = document.querySelector('#why.shown'); return Boolean(why?.querySelector('.effect b')?.textContent.trim())";
+        driver.until("why not, and what the card does", told).await?;
+        // The first tap chooses, another one chooses otherwise, Escape nothing.
+        driver.press("#hand li:nth-child(2) [data-action]").await?;
+        driver.press("#hand li:nth-child(1) [data-action]").await?;
+        let chosen = "return [...document.querySelectorAll('#table .chosen')].map(one => one.closest('li')?.matches(':nth-child(1)'))";
+        assert_eq!(driver.ask(chosen).await?, json!([true]));
+        assert_eq!(driver.ask("return document.querySelector('#commit').hidden").await?, json!(false));
+        assert_eq!(driver.ask(VERSION).await?, before);
+        driver.active_element().await?.send_keys(Key::Escape.value().to_string()).await?;
+        assert_eq!(driver.ask(chosen).await?, json!([]));
+        // What cannot be taken back asks first.
+        driver.press("[data-action='all-in']").await?;
+        driver.until("a question", "return Boolean(document.querySelector('#why.shown')?.textContent) && !document.querySelector('#commit').hidden").await?;
+        assert_eq!(driver.ask(VERSION).await?, before);
+        driver.press("#hand li:nth-child(1) [data-action]").await?;
+        driver.press("#hand li:nth-child(1) [data-action]").await?;
+        driver.until("the card is played", &format!("return document.querySelector('#table').dataset.version !== {before}")).await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_can_be_chosen_ahead() {
+    let house = House::open().await;
+    let ada = house.table("Ada", "bids", &["me", "open", "open"], json!({ "rounds": 1 })).await;
+    // The longest name bids first.
+    let first = house.guest("Bartholomew the Slow").await;
+    let third = house.guest("Cy").await;
+    first.client.join(&ada.table, Some(2)).await.expect("a seat");
+    third.client.join(&ada.table, Some(1)).await.expect("a seat");
+    ada.client.start(&ada.table).await.expect("a start");
+    with_browser(Size::Phone, async |driver| {
+        driver.open_table(&house, &ada).await?;
+        driver.until("somebody else's turn", "return document.querySelectorAll('#hand [data-pre]').length === 10").await?;
+        driver.press("#hand li:nth-child(3) [data-pre]").await?;
+        let bid = driver.ask("return document.querySelector('#hand .chosen').dataset.pre").await?;
+        // A reload does not forget it.
+        driver.refresh().await?;
+        driver.until("still chosen", "return Boolean(document.querySelector('#hand .chosen'))").await?;
+        let view = first.client.view(&ada.table).await.expect("a view");
+        first.client.act(&ada.table, &view.legal[0], view.version).await.expect("a bid");
+        driver
+            .until("the bid is made", &format!("return document.querySelectorAll('#hand .cards li').length === 9 && !document.querySelector('#hand [data-k=\"' + {bid}.slice(4) + '\"]')"))
+            .await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_can_be_dragged_and_fly_and_sound() {
+    let house = House::open().await;
+    let seats = ["me", "bot:beginner", "bot:casual"];
+    let guest = house.table("Ada", "bids", &seats, json!({ "rounds": 1 })).await;
+    with_browser(Size::Desktop, async |driver| {
+        driver.become_guest(&house, &guest).await?;
+        driver.goto(format!("{}/t/{}", house.url(), guest.table)).await?;
+        driver.ask("localStorage.setItem('tapis-hold', 'tap'); return true").await?;
+        driver.refresh().await?;
+        driver.until("my turn", YOURS).await?;
+        driver
+            .ask("window.moved_ = 0; window.tones_ = 0; \
+                  const old = Element.prototype.animate; Element.prototype.animate = function (...words) { window.moved_++; return old.apply(this, words); }; \
+                  const tone = AudioContext.prototype.createOscillator; \
+                  AudioContext.prototype.createOscillator = function () { window.tones_++; return tone.apply(this); }; return true")
+            .await?;
+        let drag = async || {
+            let card = driver.query(By::Css("#hand [data-action]")).first().await?;
+            let middle = driver.query(By::Css("#middle")).first().await?;
+            let before = driver.ask(VERSION).await?;
+            driver.action_chain().drag_and_drop_element(&card, &middle).perform().await?;
+            driver.until("the bid is made", &format!("return document.querySelector('#table').dataset.version !== {before}")).await
+        };
+        drag().await?;
+        assert_ne!(driver.ask("return window.moved_").await?, json!(0), "a card flies");
+        assert_eq!(driver.ask("return window.tones_").await?, json!(0), "silent until asked");
+        // The completed trick stays until somebody goes on.
+        driver.until("the trick is held", "return document.querySelector('#table').dataset.hold === 'trick'").await?;
+        driver.press("[data-open='settings']").await?;
+        driver.press("[data-setting='sound']").await?;
+        driver.press("#settings [data-close]").await?;
+        let tones = driver.ask("return window.tones_").await?.as_u64();
+        assert!(tones > Some(0), "it is heard what was turned on");
+        assert_eq!(driver.ask("return document.querySelector('#table').dataset.hold").await?, json!("trick"));
+        driver.press("#go-on").await?;
+        driver.until("my turn", YOURS).await?;
+        drag().await?;
+        driver.until("tones", &format!("return window.tones_ > {}", tones.unwrap_or_default())).await?;
+        // The last trick is one tap away, and so is what the cards do.
+        driver.until("the trick is held", "return document.querySelector('#table').dataset.hold === 'trick'").await?;
+        driver.press("[data-open='last']").await?;
+        driver.until("the last trick", "return document.querySelectorAll('#last[open] .old-trick .c').length === 4").await?;
+        driver.press("#last [data-close]").await?;
+        driver.press("[data-open='ranks']").await?;
+        driver.until("what cards do", "return Boolean(document.querySelector('#ranks[open] .special-list'))").await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+/// Whoever takes too long is decided for; the page says how long is left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_for_every_decision() {
+    let house = House::open().await;
+    let guest = house.guest("Ada").await;
+    let mut new = NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
+    new.options = json!({ "rounds": 1 });
+    new.clock_seconds = Some(5);
+    let table = guest.client.create(&new).await.expect("a table").id;
+    guest.client.start(&table).await.expect("a start");
+    let guest = Guest { table, ..guest };
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &guest).await?;
+        driver
+            .until(
+                "a clock",
+                "return /^0:0[0-5]$/.test(document.querySelector('#clock')?.textContent ?? '')",
+            )
+            .await?;
+        let before = driver.ask(VERSION).await?;
+        driver
+            .until(
+                "the bot acts",
+                &format!("return document.querySelector('#table').dataset.version !== {before}"),
+            )
+            .await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_see_only_what_lies_face_up() {
+    let house = House::open().await;
+    let seats = ["me", "bot:beginner", "bot:casual"];
+    let ada = house.table("Ada", "bids", &seats, json!({ "rounds": 1 })).await;
+    with_browser(Size::Desktop, async |driver| {
+        driver.goto(format!("{}/t/{}", house.url(), ada.table)).await?;
+        driver.hurry().await?;
+        driver.refresh().await?;
+        for _ in 0..4 {
+            let view = loop {
+                let view = ada.client.view(&ada.table).await.expect("a view");
+                if !view.legal.is_empty() {
+                    break view;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            };
+            let shown = format!("return document.querySelector('#table')?.dataset.version >= {} && !document.querySelector('#table').dataset.hold", view.version);
+            driver.ask("Tapis.stream.hurry(); return true").await?;
+            driver.until("the same moment", &shown).await.or_else(|_| Ok::<_, WebDriverError>(()))?;
+            let hand: Vec<String> = view.legal.iter().map(|bid| bid.trim_start_matches("bid ").to_owned()).collect();
+            let seen = driver.ask("return [document.querySelectorAll('[data-action]').length, [...document.querySelectorAll('#table [data-k]')].map(one => one.dataset.k), document.documentElement.outerHTML + window.frames_.join(' ')]").await?;
+            assert_eq!(seen[0], json!(0));
+            let cards = seen[1].as_array().cloned().unwrap_or_default();
+            let source = seen[2].as_str().unwrap_or_default();
+            for card in &hand {
+                assert!(!cards.contains(&json!(card)), "{card} in {cards:?}");
+                assert!(!source.contains(&format!("data-k=\"{card}\"")), "{card} was sent");
+            }
+            ada.client.act(&ada.table, &view.legal[0], view.version).await.expect("a bid");
+        }
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
