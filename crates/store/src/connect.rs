@@ -39,7 +39,7 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
                     "PRAGMA busy_timeout = 10000",
                     "PRAGMA journal_mode = WAL",
                     "PRAGMA synchronous = FULL",
-                    "PRAGMA cache_size = -8000",
+                    "PRAGMA cache_size = -2000",
                 ] {
                     sqlx::query(pragma).execute(&mut *connection).await?;
                 }

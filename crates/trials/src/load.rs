@@ -47,6 +47,10 @@ pub struct Load {
     pub time: Duration,
     /// The time from action to action at each table; none means as fast as it goes.
     pub pace: Option<Duration>,
+    /// Whether players are told everything only when it is their turn.
+    pub brief: bool,
+    /// Whether players see and act over one WebSocket each.
+    pub socket: bool,
     /// So many more viewers that only look on.
     pub idle_streams: usize,
     /// At the end the server is killed and started again.

@@ -26,6 +26,13 @@ pub struct Tick {
     pub said: u64,
 }
 
+impl Tick {
+    /// Whether since then nothing was done, and nobody came or went.
+    pub fn only_said_since(self, now: Self) -> bool {
+        (self.version, self.comings) == (now.version, now.comings)
+    }
+}
+
 /// Who looks at a table at the moment.
 #[derive(Default)]
 pub(super) struct Presence {
@@ -109,6 +116,11 @@ impl Live {
     /// The seat of a person.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         self.look().seat_of(person)
+    }
+
+    /// The eyes of a person: their seat's, or a spectator's.
+    pub fn eyes_of(&self, person: Option<&str>) -> Option<Seat> {
+        self.seat_of(person?)
     }
 
     /// Whether somebody looks at the table from this seat.
