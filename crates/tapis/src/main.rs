@@ -13,10 +13,6 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Tables and streams are many small things that come and go; this keeps them close together.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::language::tell;

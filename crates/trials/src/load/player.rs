@@ -242,7 +242,9 @@ impl Table {
             }
             (Stream::Events(_), None) => unreachable!("the connection stays open"),
         };
-        for seat in 0..self.streams.len() {
+        // Whoever acted is told first, if the action was refused.
+        let others = (0..self.streams.len()).filter(|other| *other != seat);
+        for seat in std::iter::once(seat).chain(others) {
             while self.hear(seat).await? < version {}
         }
         self.version = version;

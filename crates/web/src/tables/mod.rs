@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use tapis_store::{Append, Aside, Phase, Store, StoreError};
+use tapis_store::{Append, Aside, Kind, Phase, Store, StoreError};
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
 use crate::config::Config;
@@ -139,19 +139,35 @@ impl Tables {
         mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
     ) -> Result<u64, Refused> {
         let mut pen = live.pen.clone().lock_owned().await;
+        let mut looked = self.0.store.kind() == Kind::Sqlite;
         loop {
             if live.suspect.load(Ordering::Acquire) {
                 self.catch_up_with(live, &pen).await?;
             }
-            let (append, happening) = {
+            let decided = {
                 let state = live.look();
-                if state.phase() == Phase::Closed {
-                    return Err(Refused::NotFound);
+                match state.phase() {
+                    Phase::Closed => Err(Refused::NotFound),
+                    _ => decide(&state).map(|(happening, asides)| {
+                        let entry = Some((state.version(), happening.text()));
+                        let table = state.id().to_owned();
+                        (Append { table, at: clock::now(), entry, asides }, happening)
+                    }),
                 }
-                let (happening, asides) = decide(&state)?;
-                let entry = Some((state.version(), happening.text()));
-                let table = state.id().to_owned();
-                (Append { table, at: clock::now(), entry, asides }, happening)
+            };
+            let (append, happening) = match decided {
+                Ok(decided) => decided,
+                Err(refused) if looked => return Err(refused),
+                // Whoever asks may have seen on another node what this one has not heard of yet.
+                Err(refused) => {
+                    let version = live.tick().version;
+                    self.catch_up_with(live, &pen).await?;
+                    looked = true;
+                    if live.tick().version == version {
+                        return Err(refused);
+                    }
+                    continue;
+                }
             };
             // Whoever asked may go away at any moment; what is being written must still be told.
             let writing = write(self.clone(), live.clone(), append, happening, pen);
