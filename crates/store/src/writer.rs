@@ -107,9 +107,8 @@ async fn write_alone(
     number: u64,
     text: &str,
 ) -> Result<bool, StoreError> {
-    let entry = |sql| {
-        sqlx::query(sql).bind(&append.table).bind(number as i64).bind(append.at).bind(text)
-    };
+    let entry =
+        |sql| sqlx::query(sql).bind(&append.table).bind(number as i64).bind(append.at).bind(text);
     let done = match kind {
         Kind::Sqlite => entry(insert_sql(1)).execute(pool).await?,
         Kind::Postgres => {
@@ -155,8 +154,8 @@ async fn write_one_by_one(
     let mut transaction = pool.begin().await?;
     let mut won = Vec::with_capacity(batch.len());
     for job in batch {
-        let free = job.append.entry.is_none()
-            || insert(&mut transaction, &[&job.append]).await? == 1;
+        let free =
+            job.append.entry.is_none() || insert(&mut transaction, &[&job.append]).await? == 1;
         won.push(free);
     }
     let winners = batch.iter().zip(&won).filter(|(_, won)| **won).map(|(job, _)| job);
@@ -205,7 +204,9 @@ fn insert_sql(rows: usize) -> &'static str {
                 .map(|row| format!("(${}, ${}, ${}, ${})", row + 1, row + 2, row + 3, row + 4))
                 .collect();
             let rows = rows.join(", ");
-            format!("INSERT INTO log (table_id, number, at, entry) VALUES {rows} ON CONFLICT DO NOTHING")
+            format!(
+                "INSERT INTO log (table_id, number, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
+            )
         };
         (0..=BATCH.ilog2()).map(statement).collect()
     });

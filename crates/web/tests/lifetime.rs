@@ -34,7 +34,8 @@ async fn what_nobody_comes_back_to_is_closed_and_then_removed() {
     let watched = ana.create(&table("bids", &seats)).await.expect("a table").id;
     let playing = ana.create(&table("bids", &seats)).await.expect("a table").id;
     ana.start(&playing).await.expect("it starts");
-    let over = ana.create(&table("all-in", &["me", "bot:random"])).await.expect("a table");
+    let over =
+        ana.create(&table("bids", &["me", "bot:random", "bot:random"])).await.expect("a table");
     ana.start(&over.id).await.expect("it starts");
     play_out(&[&ana], &over).await;
     let mut watch = bo.watch(&watched);

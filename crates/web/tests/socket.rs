@@ -42,7 +42,8 @@ fn bare(value: &Value) -> Value {
 async fn a_whole_game_over_one_socket() {
     let house = House::open().await;
     let ana = house.guest("Ana").await;
-    for (game, how) in [("bids", "?brief=1"), ("all-in", "?brief=1"), ("bids", "?patch=1"), ("bids", "")]
+    for (game, how) in
+        [("bids", "?brief=1"), ("all-in", "?brief=1"), ("bids", "?patch=1"), ("bids", "")]
     {
         let seats = ["me", "bot:random", "bot:random"];
         let info = ana.create(&table(game, &seats)).await.expect("a table");
@@ -53,8 +54,7 @@ async fn a_whole_game_over_one_socket() {
         let (mut heard, mut brief) = (0, 0);
         let mut turn = true;
         while view["table"]["phase"] != "over" {
-            let legal: Vec<String> =
-                serde_json::from_value(view["legal"].clone()).expect("a list");
+            let legal: Vec<String> = serde_json::from_value(view["legal"].clone()).expect("a list");
             if turn && let Some(action) = legal.last() {
                 let asked = ana.view(&info.id).await.expect("a view");
                 if asked.version == view["version"] {

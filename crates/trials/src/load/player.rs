@@ -236,8 +236,7 @@ impl Table {
             }
             (Stream::Events(_), Some(connection)) => {
                 let path = format!("/api/tables/{}/act", self.id);
-                let stamp: Stamp =
-                    post(connection, &path, Some(&self.tokens[seat]), &body).await?;
+                let stamp: Stamp = post(connection, &path, Some(&self.tokens[seat]), &body).await?;
                 stamp.version
             }
             (Stream::Events(_), None) => unreachable!("the connection stays open"),

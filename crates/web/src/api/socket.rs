@@ -150,8 +150,8 @@ impl Line {
         let who = who_looks(&mut self.pass).await.flatten().ok_or(Refused::WhoAreYou)?;
         self.app.limits.person(who)?;
         let who = self.app.people.person(who).await?.ok_or(Refused::WhoAreYou)?;
-        let act: Act = serde_json::from_str(text)
-            .map_err(|error| Refused::BadRequest(error.to_string()))?;
+        let act: Act =
+            serde_json::from_str(text).map_err(|error| Refused::BadRequest(error.to_string()))?;
         let work = self.app.tables.act(&self.live, &who, act.action(), act.version());
         let patience = self.app.config().patience;
         tokio::time::timeout(patience, work).await.map_err(|_| Refused::Unavailable)??;

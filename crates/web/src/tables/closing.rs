@@ -37,12 +37,17 @@ impl Tables {
         }
     }
 
-    /// Closes what has rested for too long at this time, and removes what was closed long ago; says
+    /// Removes what was closed long ago, and closes what has rested for too long at this time; says
     /// how many were closed.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn close_and_remove(&self, now: i64) -> Result<usize, Refused> {
+        let long_ago = now - CLOSED.as_millis() as i64;
+        let removable = self.store().resting(Phase::Closed, long_ago, MOST).await?;
+        if !removable.is_empty() {
+            self.store().remove(&removable).await?;
+        }
         let mut closed = 0;
         for (phase, life) in
             [(Phase::Waiting, self.config().waiting), (Phase::Playing, self.config().abandoned)]
@@ -57,11 +62,6 @@ impl Tables {
                     closed += 1;
                 }
             }
-        }
-        let long_ago = now - CLOSED.as_millis() as i64;
-        let removable: Vec<String> = self.store().resting(Phase::Closed, long_ago, MOST).await?;
-        if !removable.is_empty() {
-            self.store().remove(&removable).await?;
         }
         Ok(closed)
     }
