@@ -2,16 +2,16 @@
 
 mod help;
 
-use std::time::{Duration, SystemTime};
-
 use help::{House, play_out, table};
+use serde_json::Value;
 use tapis_client::{Client, News};
 
-/// So many days from now, in Unix milliseconds.
-fn in_days(days: u64) -> i64 {
-    let then = SystemTime::now() + Duration::from_secs(days * 24 * 60 * 60);
-    let since = then.duration_since(SystemTime::UNIX_EPOCH).expect("after 1970");
-    i64::try_from(since.as_millis()).expect("a time")
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// When a table was made, in Unix milliseconds.
+async fn made_at(client: &Client, table: &str) -> i64 {
+    let info: Value = client.get(&format!("/api/tables/{table}")).await.expect("the table");
+    info["created"].as_i64().expect("a time")
 }
 
 async fn is_there(client: &Client, id: &str) -> bool {
@@ -38,6 +38,9 @@ async fn what_nobody_comes_back_to_is_closed_and_then_removed() {
         ana.create(&table("bids", &["me", "bot:random", "bot:random"])).await.expect("a table");
     ana.start(&over.id).await.expect("it starts");
     play_out(&[&ana], &over).await;
+    // The newest of them is made within these few seconds.
+    let start = made_at(&ana, &over.id).await;
+    let in_days = |days: i64| start + days * DAY;
     let mut watch = bo.watch(&watched);
     assert!(matches!(watch.next().await, Some(News::View(_))));
 
@@ -49,7 +52,7 @@ async fn what_nobody_comes_back_to_is_closed_and_then_removed() {
     for id in [&watched, &playing, &over.id] {
         assert!(is_there(&ana, id).await);
     }
-    let mine: serde_json::Value = ana.get("/api/tables?state=mine").await.expect("a list");
+    let mine: Value = ana.get("/api/tables?state=mine").await.expect("a list");
     assert_eq!(mine["tables"].as_array().expect("a list").len(), 3);
 
     // The second look removes what the first has closed; a game has longer to live.
@@ -71,6 +74,7 @@ async fn an_operator_may_keep_everything() {
     let ana = house.guest("Ana").await;
     let info = ana.create(&table("bids", &["me", "open", "open"])).await.expect("a table");
     let tables = house.server().app().tables.clone();
-    assert_eq!(tables.close_and_remove(in_days(10_000)).await.expect("looks"), 0);
+    let later = made_at(&ana, &info.id).await + 10_000 * DAY;
+    assert_eq!(tables.close_and_remove(later).await.expect("looks"), 0);
     assert!(is_there(&ana, &info.id).await);
 }

@@ -34,14 +34,38 @@ pub struct Table {
     rng: Rng,
 }
 
-/// How a seat is told.
-enum Stream {
+/// How somebody is told.
+pub enum Stream {
+    /// By a stream of events.
     Events(Events),
+    /// Over a WebSocket.
     Socket(Socket),
 }
 
 impl Stream {
-    async fn next(&mut self) -> io::Result<Vec<u8>> {
+    /// Looks at a table: as a player, or without a token as somebody who only looks on.
+    pub async fn open(
+        load: &Load,
+        connection: TcpStream,
+        table: &str,
+        token: Option<&str>,
+    ) -> io::Result<Self> {
+        let connection = Connection::new(connection);
+        let manner = if load.brief { "brief=1" } else { "patch=1" };
+        Ok(match load.socket {
+            true => {
+                let path = format!("/api/tables/{table}/socket?{manner}");
+                Self::Socket(connection.upgrade(&path, token).await?)
+            }
+            false => {
+                let path = format!("/api/tables/{table}/stream?{manner}");
+                Self::Events(connection.listen(&path, token).await?)
+            }
+        })
+    }
+
+    /// The next update.
+    pub async fn next(&mut self) -> io::Result<Vec<u8>> {
         match self {
             Self::Events(events) => events.next().await,
             Self::Socket(socket) => socket.next().await,
@@ -90,6 +114,16 @@ struct Patch {
 #[derive(Deserialize)]
 struct TablePart {
     phase: Option<String>,
+}
+
+/// Makes a table at which nothing happens, for those who only look on: its name.
+pub async fn resting_table(load: &Load, address: SocketAddr) -> io::Result<String> {
+    let mut connection = Connection::new(TcpStream::connect(address).await?);
+    let guest: Guest = post(&mut connection, "/api/guests", None, r#"{"name":"Host"}"#).await?;
+    let seats = vec!["open"; usize::from(load.seats)];
+    let body = json!({ "game": load.game, "seats": seats }).to_string();
+    let info: Info = post(&mut connection, "/api/tables", Some(&guest.token), &body).await?;
+    Ok(info.id)
 }
 
 impl Table {
@@ -156,16 +190,9 @@ impl Table {
         self.legal = vec![Vec::new(); self.tokens.len()];
         self.between_turns = vec![false; self.tokens.len()];
         for seat in 0..self.tokens.len() {
-            let connection = Connection::new(TcpStream::connect(self.address).await?);
-            let path = self.path_of_stream(self.load.brief);
+            let connection = TcpStream::connect(self.address).await?;
             let token = Some(self.tokens[seat].as_str());
-            self.streams.push(match self.load.socket {
-                true => {
-                    let path = path.replace("/stream?", "/socket?");
-                    Stream::Socket(connection.upgrade(&path, token).await?)
-                }
-                false => Stream::Events(connection.listen(&path, token).await?),
-            });
+            self.streams.push(Stream::open(&self.load, connection, &self.id, token).await?);
         }
         for seat in 0..self.tokens.len() {
             let mut version = self.hear(seat).await?;
@@ -176,16 +203,6 @@ impl Table {
             self.version = self.version.max(version);
         }
         Ok(())
-    }
-
-    /// The stream of somebody who only looks on.
-    pub fn resting_path(&self) -> String {
-        self.path_of_stream(false)
-    }
-
-    fn path_of_stream(&self, brief: bool) -> String {
-        let manner = if brief { "brief" } else { "patch" };
-        format!("/api/tables/{}/stream?{manner}=1", self.id)
     }
 
     /// How many bytes of events have come to this table.
