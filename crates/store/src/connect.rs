@@ -31,7 +31,9 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
     }
     let url = sqlite_url(address)?;
     let sqlite = |connections| {
-        options().max_connections(connections).after_connect(|connection, _| {
+        // A file does not go away, so that nobody has to ask before each use whether it is there.
+        let options = options().max_connections(connections).test_before_acquire(false);
+        options.after_connect(|connection, _| {
             Box::pin(async move {
                 // With WAL, readers and the writer do not wait for each other; FULL means that a
                 // commit is on the disk when it returns, also if the power fails.
@@ -39,7 +41,7 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
                     "PRAGMA busy_timeout = 10000",
                     "PRAGMA journal_mode = WAL",
                     "PRAGMA synchronous = FULL",
-                    "PRAGMA cache_size = -8000",
+                    "PRAGMA cache_size = -2000",
                 ] {
                     sqlx::query(pragma).execute(&mut *connection).await?;
                 }

@@ -12,6 +12,8 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Over,
+    /// Nobody came back; it is no longer shown, and removed a little later.
+    Closed,
 }
 
 impl Phase {
@@ -21,12 +23,14 @@ impl Phase {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 
     /// The phase with this word.
     pub fn read(word: &str) -> Option<Self> {
-        [Self::Waiting, Self::Playing, Self::Over].into_iter().find(|phase| phase.word() == word)
+        let all = [Self::Waiting, Self::Playing, Self::Over, Self::Closed];
+        all.into_iter().find(|phase| phase.word() == word)
     }
 }
 

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Executor};
 use crate::{Kind, Store, StoreError};
 
 /// The channel on which all nodes listen.
-const CHANNEL: &str = "tapis";
+pub(crate) const CHANNEL: &str = "tapis";
 /// PostgreSQL refuses 8000 bytes and more.
 const LONGEST: usize = 7900;
 
@@ -47,7 +47,7 @@ pub enum News {
 }
 
 impl News {
-    fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         match self {
             Self::Table { id, version } => format!("t {id} {version}"),
             Self::Chat { id } => format!("c {id}"),

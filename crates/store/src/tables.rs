@@ -114,12 +114,56 @@ impl Store {
         most: u32,
     ) -> Result<Vec<(String, Phase)>, StoreError> {
         let rows = query(
-            "SELECT id, phase FROM tables WHERE owner = $1
-             OR id IN (SELECT table_id FROM sitters WHERE person = $1)
+            "SELECT id, phase FROM tables WHERE (owner = $1
+             OR id IN (SELECT table_id FROM sitters WHERE person = $1)) AND phase <> 'closed'
              ORDER BY created DESC LIMIT $2",
         );
         let rows = rows.bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok((row.try_get(0)?, read_phase(row, 1)?))).collect()
+    }
+
+    /// The tables in this phase where nothing was done or said since, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn resting(
+        &self,
+        phase: Phase,
+        since: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = query_scalar(
+            "SELECT id FROM tables WHERE phase = $1 AND created < $2
+             AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= $2)
+             AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.table_id = tables.id AND chat.at >= $2)
+             ORDER BY created LIMIT $3",
+        );
+        let ids = ids.bind(phase.word()).bind(since).bind(i64::from(most));
+        Ok(ids.fetch_all(&self.pool).await?)
+    }
+
+    /// Removes closed tables with all that belongs to them. What was played to its end is never
+    /// closed, so no result and no record is lost.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing has changed.
+    pub async fn remove(&self, closed: &[String]) -> Result<(), StoreError> {
+        let mut transaction = self.pens.begin().await?;
+        for id in closed {
+            let gone = query("DELETE FROM tables WHERE id = $1 AND phase = 'closed'");
+            if gone.bind(id).execute(&mut *transaction).await?.rows_affected() == 0 {
+                continue;
+            }
+            for sql in [
+                "DELETE FROM log WHERE table_id = $1",
+                "DELETE FROM sitters WHERE table_id = $1",
+                "DELETE FROM chat WHERE table_id = $1",
+            ] {
+                query(sql).bind(id).execute(&mut *transaction).await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Group commit: one task writes the appends of all tables, as many in one transaction as wait.
 
-use std::collections::HashSet;
+use std::sync::LazyLock;
 
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
+use sqlx::{Any, AnyConnection, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::model::{Append, Appended, Aside, Outcome};
@@ -11,10 +11,9 @@ use crate::{Kind, Store, StoreError};
 
 /// How many appends may wait; whoever comes later waits to be let in.
 const QUEUE: usize = 4096;
-/// The most appends in one transaction.
+/// The most appends in one transaction, and the most rows in one statement. Statements have 1, 2,
+/// 4, … rows, so that few have to be prepared.
 const BATCH: usize = 256;
-/// The most rows in one statement. Statements have 1, 2, 4, … rows, so that few have to be prepared.
-const ROWS: usize = 64;
 
 struct Job {
     append: Append,
@@ -88,73 +87,130 @@ impl Store {
 
 /// Writes a batch in one transaction; says for each append whether it got its number.
 async fn write(kind: Kind, pool: &AnyPool, batch: &[Job]) -> Result<Vec<bool>, StoreError> {
+    if let [Job { append, .. }] = batch
+        && let Some((number, text)) = &append.entry
+        && append.asides.is_empty()
+    {
+        return Ok(vec![write_alone(kind, pool, append, *number, text).await?]);
+    }
+    match write_together(kind, pool, batch).await? {
+        true => Ok(vec![true; batch.len()]),
+        false => write_one_by_one(kind, pool, batch).await,
+    }
+}
+
+/// While little happens, most entries come alone; then one statement is all there is to say.
+async fn write_alone(
+    kind: Kind,
+    pool: &AnyPool,
+    append: &Append,
+    number: u64,
+    text: &str,
+) -> Result<bool, StoreError> {
+    let entry =
+        |sql| sqlx::query(sql).bind(&append.table).bind(number as i64).bind(append.at).bind(text);
+    let done = match kind {
+        Kind::Sqlite => entry(insert_sql(1)).execute(pool).await?,
+        Kind::Postgres => {
+            let news = News::Table { id: append.table.clone(), version: number + 1 };
+            entry(ALONE).bind(news::CHANNEL).bind(news.line()).execute(pool).await?
+        }
+    };
+    Ok(done.rows_affected() == 1)
+}
+
+/// Inserts an entry and tells the other nodes, if its number is free.
+const ALONE: &str = "WITH written AS (
+        INSERT INTO log (table_id, number, at, entry) VALUES ($1, $2, $3, $4)
+        ON CONFLICT DO NOTHING RETURNING number)
+    SELECT number FROM written WHERE pg_notify($5, $6) IS NOT NULL";
+
+/// The usual case, in as few statements as possible: every number is free. If one is not, nothing
+/// is written.
+async fn write_together(kind: Kind, pool: &AnyPool, batch: &[Job]) -> Result<bool, StoreError> {
     let mut transaction = pool.begin().await?;
-    // Two appends of one batch may want the same number; only the first of them is tried.
-    let mut wanted = HashSet::with_capacity(batch.len());
-    let tried: Vec<&Job> = batch
-        .iter()
-        .filter(|job| {
-            let number = job.append.entry.as_ref().map(|(number, _)| *number);
-            number.is_some_and(|number| wanted.insert((job.append.table.as_str(), number)))
-        })
-        .collect();
-    let mut won = HashSet::with_capacity(tried.len());
-    let mut rest = tried.as_slice();
+    let entries: Vec<&Append> =
+        batch.iter().map(|job| &job.append).filter(|append| append.entry.is_some()).collect();
+    let mut rest = entries.as_slice();
     while !rest.is_empty() {
-        let rows = 1 << rest.len().min(ROWS).ilog2();
+        let rows = 1 << rest.len().min(BATCH).ilog2();
         let (now, later) = rest.split_at(rows);
-        insert(&mut transaction, now, &mut won).await?;
+        if insert(&mut transaction, now).await? < rows as u64 {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
         rest = later;
     }
-    let mut answers = Vec::with_capacity(batch.len());
+    finish_batch(kind, transaction, batch.iter()).await?;
+    Ok(true)
+}
+
+/// Somebody was faster at one of the tables, or two of this batch want the same number.
+async fn write_one_by_one(
+    kind: Kind,
+    pool: &AnyPool,
+    batch: &[Job],
+) -> Result<Vec<bool>, StoreError> {
+    let mut transaction = pool.begin().await?;
+    let mut won = Vec::with_capacity(batch.len());
     for job in batch {
-        let Append { table, at, entry, asides } = &job.append;
-        // Each number is handed out once, also inside a batch.
-        let first = match entry {
-            Some((number, _)) => won.remove(&(table.clone(), *number)),
-            None => true,
-        };
-        if first {
-            for aside in asides {
-                write_aside(&mut transaction, table, *at, aside).await?;
-            }
+        let free =
+            job.append.entry.is_none() || insert(&mut transaction, &[&job.append]).await? == 1;
+        won.push(free);
+    }
+    let winners = batch.iter().zip(&won).filter(|(_, won)| **won).map(|(job, _)| job);
+    finish_batch(kind, transaction, winners).await?;
+    Ok(won)
+}
+
+/// Writes what goes with the entries, tells the other nodes, and commits.
+async fn finish_batch<'a>(
+    kind: Kind,
+    mut transaction: Transaction<'_, Any>,
+    jobs: impl Iterator<Item = &'a Job> + Clone,
+) -> Result<(), StoreError> {
+    for Job { append: Append { table, at, asides, .. }, .. } in jobs.clone() {
+        for aside in asides {
+            write_aside(&mut transaction, table, *at, aside).await?;
         }
-        answers.push(first);
     }
     if kind == Kind::Postgres {
-        let told = batch.iter().zip(&answers).filter(|(_, won)| **won).filter_map(|(job, _)| {
+        let told = jobs.filter_map(|job| {
             let (number, _) = job.append.entry.as_ref()?;
             Some(News::Table { id: job.append.table.clone(), version: number + 1 })
         });
         news::tell(&mut transaction, told).await?;
     }
     transaction.commit().await?;
-    Ok(answers)
+    Ok(())
 }
 
-async fn insert(
-    connection: &mut AnyConnection,
-    jobs: &[&Job],
-    won: &mut HashSet<(String, u64)>,
-) -> Result<(), StoreError> {
-    let mut sql = "INSERT INTO log (table_id, number, at, entry) VALUES ".to_owned();
-    for row in 0..jobs.len() {
-        let first = row * 4 + 1;
-        let comma = if row == 0 { "" } else { ", " };
-        sql += &format!("{comma}(${}, ${}, ${}, ${})", first, first + 1, first + 2, first + 3);
-    }
-    sql += " ON CONFLICT DO NOTHING RETURNING table_id, number";
-    // The text is made of numbers only.
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for job in jobs {
-        let Append { table, at, entry, .. } = &job.append;
+/// Inserts entries whose numbers are free; says how many were.
+async fn insert(connection: &mut AnyConnection, appends: &[&Append]) -> Result<u64, StoreError> {
+    let mut query = sqlx::query(insert_sql(appends.len()));
+    for Append { table, at, entry, .. } in appends {
         let (number, text) = entry.as_ref().expect("only entries are inserted");
         query = query.bind(table).bind(*number as i64).bind(*at).bind(text);
     }
-    for row in query.fetch_all(connection).await? {
-        won.insert((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64));
-    }
-    Ok(())
+    Ok(query.execute(connection).await?.rows_affected())
+}
+
+/// The statement for so many rows, a power of two.
+fn insert_sql(rows: usize) -> &'static str {
+    static STATEMENTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let statement = |exponent| {
+            let rows: Vec<String> = (0..1usize << exponent)
+                .map(|row| row * 4)
+                .map(|row| format!("(${}, ${}, ${}, ${})", row + 1, row + 2, row + 3, row + 4))
+                .collect();
+            let rows = rows.join(", ");
+            format!(
+                "INSERT INTO log (table_id, number, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
+            )
+        };
+        (0..=BATCH.ilog2()).map(statement).collect()
+    });
+    &STATEMENTS[rows.ilog2() as usize]
 }
 
 async fn write_aside(

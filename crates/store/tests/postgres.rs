@@ -82,3 +82,16 @@ async fn postgres_keeps_its_promises_and_tells_the_others() {
     assert_eq!(entries.len(), 31);
     assert_eq!(entries[30].text, "kept");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_older_version_is_brought_up_to_date() {
+    let Some(postgres) = postgres() else { return };
+    sqlx::any::install_default_drivers();
+    let administrator = sqlx::AnyPool::connect(&postgres.url()).await.expect("opens");
+    for versions in 1..=help::versions() {
+        let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE version{versions}"));
+        sqlx::query(create).execute(&administrator).await.expect("an empty database");
+        let url = postgres.url().replace("/tapis?", &format!("/version{versions}?"));
+        help::is_brought_up_to_date(&url, versions).await;
+    }
+}

@@ -2,9 +2,7 @@
 
 mod help;
 
-use std::borrow::Cow;
-
-use tapis_store::{Kind, MIGRATIONS, Store};
+use tapis_store::{Kind, Store};
 
 fn url(folder: &tempfile::TempDir) -> String {
     format!("sqlite://{}", folder.path().join("tapis.db").display())
@@ -25,35 +23,9 @@ async fn sqlite_keeps_its_promises() {
 
 #[tokio::test]
 async fn every_older_version_is_brought_up_to_date() {
-    let all: Vec<_> = MIGRATIONS.iter().cloned().collect();
-    for versions in 1..=all.len() {
+    for versions in 1..=help::versions() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let url = format!("{}?mode=rwc", url(&folder));
-        sqlx::any::install_default_drivers();
-        let old = sqlx::AnyPool::connect(&url).await.expect("opens");
-        let older = sqlx::migrate::Migrator {
-            migrations: Cow::Owned(all[..versions].to_vec()),
-            ..sqlx::migrate::Migrator::DEFAULT
-        };
-        older.run(&old).await.expect("an older schema");
-        sqlx::query(
-            "INSERT INTO tables (id, game, options, seats, seed, owner, public, clock_seconds,
-             pace_ms, phase, created) VALUES ('old', 'bids', '{}', 3, '', '', 0, NULL, 0,
-             'playing', 1)",
-        )
-        .execute(&old)
-        .await
-        .expect("a table of that time");
-        sqlx::query("INSERT INTO log (table_id, number, at, entry) VALUES ('old', 0, 1, 'x')")
-            .execute(&old)
-            .await
-            .expect("an entry of that time");
-        old.close().await;
-        let store = Store::open(&url).await.expect("brought up to date");
-        let (stored, entries) = store.load("old").await.expect("answers").expect("is there");
-        assert_eq!((stored.table.clock_seconds, entries.len()), (None, 1), "{versions}");
-        store.welcome("ana", "Ana", 1).await.expect("the newest schema");
-        store.say("old", "ana", "Ana", "hi", 1).await.expect("the newest schema");
+        help::is_brought_up_to_date(&format!("{}?mode=rwc", url(&folder)), versions).await;
     }
 }
 

@@ -18,11 +18,10 @@ use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use tokio::net::TcpStream;
 
-use crate::lean::{Connection, Events};
 use crate::node::Node;
 use crate::postgres::Postgres;
 use crate::process;
-use player::Table;
+use player::{Stream, Table, resting_table};
 pub use report::{Latency, Memory, Recovery, Report};
 
 /// What to play, and against what.
@@ -47,6 +46,10 @@ pub struct Load {
     pub time: Duration,
     /// The time from action to action at each table; none means as fast as it goes.
     pub pace: Option<Duration>,
+    /// Whether players are told everything only when it is their turn.
+    pub brief: bool,
+    /// Whether players see and act over one WebSocket each.
+    pub socket: bool,
     /// So many more viewers that only look on.
     pub idle_streams: usize,
     /// At the end the server is killed and started again.
@@ -103,7 +106,7 @@ impl Load {
             .await?;
         let connected = stage.memory();
 
-        let idle = self.idle(address, &tables, &tell).await?;
+        let idle = self.idle(address, &tell).await?;
         let watched = stage.memory();
 
         let (latencies, played) = self.play(&stage, &mut tables, &tell).await?;
@@ -148,24 +151,20 @@ impl Load {
         })
     }
 
-    async fn idle(
-        &self,
-        address: SocketAddr,
-        tables: &[Table],
-        tell: &impl Fn(Progress),
-    ) -> io::Result<Vec<Events>> {
-        let open = AtomicU64::new(0);
+    /// Viewers of tables that rest, so that what is measured is the price of being there.
+    async fn idle(&self, address: SocketAddr, tell: &impl Fn(Progress)) -> io::Result<Vec<Stream>> {
+        if self.idle_streams == 0 {
+            return Ok(Vec::new());
+        }
+        let (table, open) = (resting_table(self, address).await?, AtomicU64::new(0));
         stream::iter(0..self.idle_streams)
-            .map(async |number| {
-                let connection = Connection::new(TcpStream::connect(address).await?);
-                // Half of all viewers would look at tables in play; these stay at one that rests,
-                // so that what is measured is the price of being there.
-                let table = &tables[number % tables.len()];
-                let mut events = connection.listen(&table.resting_path(), None).await?;
-                events.next().await?;
+            .map(async |_| {
+                let connection = TcpStream::connect(address).await?;
+                let mut stream = Stream::open(self, connection, &table, None).await?;
+                stream.next().await?;
                 let done = open.fetch_add(1, Ordering::Relaxed) + 1;
                 tell(Progress::Watching(usize::try_from(done).unwrap_or(usize::MAX)));
-                Ok(events)
+                Ok(stream)
             })
             .buffer_unordered(AT_ONCE)
             .try_collect()

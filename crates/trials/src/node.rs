@@ -75,6 +75,8 @@ impl Node {
         let log = File::options().create(true).append(true).open(&self.log)?;
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).stdin(Stdio::null());
+        // On a machine under load players may take long to come; no bot is to play for them.
+        command.env("TAPIS_GRACE_SECONDS", "600");
         command.stdout(log.try_clone()?).stderr(log);
         self.child = Some(command.spawn()?);
         Ok(())

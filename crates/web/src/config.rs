@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Everything that can be set, with its default.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -30,6 +32,10 @@ pub struct Config {
     pub patience: Duration,
     /// How long a table stays in memory when nobody looks at it.
     pub idle: Duration,
+    /// After how long a table that waits for people is removed, if nothing happens; `None` is never.
+    pub waiting: Option<Duration>,
+    /// After how long a game is removed in which nobody goes on; `None` is never.
+    pub abandoned: Option<Duration>,
     /// How many streams may be open.
     pub most_streams: usize,
     /// How often a node says that it is alive.
@@ -50,6 +56,8 @@ impl Default for Config {
             grace: Duration::from_secs(45),
             patience: Duration::from_secs(15),
             idle: Duration::from_secs(60),
+            waiting: Some(DAY * 7),
+            abandoned: Some(DAY * 90),
             most_streams: 50_000,
             heartbeat: Duration::from_secs(3),
         }
@@ -137,6 +145,10 @@ settings! {
     patience_seconds: u64,
     /// How long a table stays in memory when nobody looks at it.
     idle_seconds: u64,
+    /// After how many days a table that waits for people is removed; 0 means never.
+    waiting_days: u32,
+    /// After how many days a game is removed in which nobody goes on; 0 means never.
+    abandoned_days: u32,
     /// How many streams may be open.
     most_streams: usize,
     /// How often a node says that it is alive.
@@ -152,6 +164,10 @@ impl Settings {
     pub fn config(&self) -> Config {
         let seconds =
             |value: Option<u64>, default: Duration| value.map_or(default, Duration::from_secs);
+        let days = |value: Option<u32>, default: Option<Duration>| match value {
+            None => default,
+            Some(days) => (days > 0).then(|| DAY * days),
+        };
         let defaults = Config::default();
         Config {
             listen: self.listen.unwrap_or(defaults.listen),
@@ -167,6 +183,8 @@ impl Settings {
             grace: seconds(self.grace_seconds, defaults.grace),
             patience: seconds(self.patience_seconds, defaults.patience),
             idle: seconds(self.idle_seconds, defaults.idle),
+            waiting: days(self.waiting_days, defaults.waiting),
+            abandoned: days(self.abandoned_days, defaults.abandoned),
             most_streams: self.most_streams.unwrap_or(defaults.most_streams),
             heartbeat: seconds(self.heartbeat_seconds, defaults.heartbeat)
                 .max(Duration::from_secs(1)),

@@ -62,7 +62,8 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, tables: Tabl
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(ASKING).max_buf_size(HEADERS);
-    let mut connection = Box::pin(builder.serve_connection(TokioIo::new(stream), service));
+    let mut connection =
+        Box::pin(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let ended = tokio::select! {
         // Whoever breaks off breaks off.
         _ = connection.as_mut() => true,

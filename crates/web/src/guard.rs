@@ -54,7 +54,7 @@ impl Limits {
         check(&self.by_address, &subnet(address))
     }
 
-    fn person(&self, person: &str) -> Result<(), Refused> {
+    pub(crate) fn person(&self, person: &str) -> Result<(), Refused> {
         match &self.by_person {
             Some(limit) => check(&Some(limit), &person.to_owned()),
             None => Ok(()),
@@ -115,7 +115,8 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let began = Instant::now();
     let id = secrets::name();
     let language = language(request.headers());
-    let is_stream = request.uri().path().ends_with("/stream");
+    let path = request.uri().path();
+    let is_stream = path.ends_with("/stream") || path.ends_with("/socket");
     let span = tracing::info_span!(
         "request",
         id,
@@ -161,7 +162,9 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
 async fn admit(app: &App, request: &mut Request, is_stream: bool) -> Result<(), Refused> {
     let address = address(app, request);
     let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if unsafe_method && !same_origin(app, request.headers()) {
+    // A WebSocket begins with a GET, but things are done over it.
+    let changes = unsafe_method || request.headers().contains_key(header::UPGRADE);
+    if changes && !same_origin(app, request.headers()) {
         return Err(Refused::Foreign);
     }
     if !is_stream && let Some(address) = address {

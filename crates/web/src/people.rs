@@ -10,6 +10,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, header};
 use tapis_store::{NewToken, Person, Store, StoreError};
 
+use crate::passes::{Changes, Pass};
 use crate::secrets::Signer;
 use crate::{Refused, clock, secrets};
 
@@ -34,6 +35,7 @@ struct Inner {
     people: Mutex<HashMap<String, (Arc<Person>, Instant)>>,
     tokens: Mutex<HashMap<String, (String, String, Instant)>>,
     hashing: tokio::sync::Semaphore,
+    changes: Changes,
 }
 
 impl People {
@@ -50,6 +52,7 @@ impl People {
             tokens: Mutex::default(),
             // Hashing a password costs 19 MB and some milliseconds: few at a time.
             hashing: tokio::sync::Semaphore::new(2),
+            changes: Changes::default(),
         })))
     }
 
@@ -58,11 +61,26 @@ impl People {
     /// # Errors
     /// If the store fails.
     pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Person>>, Refused> {
-        let Some(word) = bearer(headers).or_else(|| cookie(headers)) else { return Ok(None) };
+        match word(headers) {
+            Some(word) => self.by_word(word).await,
+            None => Ok(None),
+        }
+    }
+
+    pub(crate) async fn by_word(&self, word: &str) -> Result<Option<Arc<Person>>, Refused> {
         match word.strip_prefix(TOKEN) {
             Some(token) => self.by_token(token).await,
             None => self.by_signature(word).await,
         }
+    }
+
+    /// What this person carries, for as long as they stay.
+    pub fn keep_pass(&self, person: &Person, headers: &HeaderMap) -> Option<Pass> {
+        Some(Pass::new(self.clone(), word(headers)?, &person.id))
+    }
+
+    pub(crate) fn changes(&self) -> &Changes {
+        &self.0.changes
     }
 
     async fn by_signature(&self, signed: &str) -> Result<Option<Arc<Person>>, Refused> {
@@ -78,6 +96,7 @@ impl People {
             let tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
             tokens.get(id).filter(|(.., at)| at.elapsed() < REMEMBERED).cloned()
         };
+        let remembered = known.is_some();
         let (person, digest) = match known {
             Some((person, digest, _)) => (person, digest),
             None => match self.0.store.token(id).await? {
@@ -88,13 +107,12 @@ impl People {
         if !secrets::same(&secrets::digest(secret), &digest) {
             return Ok(None);
         }
-        {
+        if !remembered {
             let mut tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
             if tokens.len() > CROWD {
                 tokens.clear();
             }
-            let now = Instant::now();
-            tokens.entry(id.to_owned()).or_insert((person.clone(), digest, now));
+            tokens.insert(id.to_owned(), (person.clone(), digest, Instant::now()));
         }
         self.person(&person).await
     }
@@ -131,6 +149,8 @@ impl People {
         self.0.people.lock().expect("nobody panics while holding people").remove(id);
         let mut tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
         tokens.retain(|_, (person, ..)| person != id);
+        drop(tokens);
+        self.0.changes.note(id);
     }
 
     /// What somebody carries to be recognised.
@@ -269,6 +289,10 @@ impl People {
     /// # Errors
     /// If there is none, or the store fails.
     pub async fn revoke(&self, person: &Person, id: &str) -> Result<(), Refused> {
+        // PostgreSQL refuses some letters that an address may have.
+        if !secrets::is_name(id) {
+            return Err(Refused::NotFound);
+        }
         let gone = self.0.store.revoke(&person.id, id).await?;
         self.look_again(&person.id);
         if gone { Ok(()) } else { Err(Refused::NotFound) }
@@ -283,6 +307,10 @@ impl People {
         self.look_again(&person.id);
         Ok(())
     }
+}
+
+fn word(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).or_else(|| cookie(headers))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

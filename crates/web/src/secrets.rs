@@ -25,6 +25,11 @@ pub fn name() -> String {
     letters(&random::<16>())
 }
 
+/// Whether something might be such a name.
+pub fn is_name(text: &str) -> bool {
+    text.len() <= 40 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 /// A secret that nobody can guess: 32 letters, 160 random bits.
 pub fn secret() -> String {
     letters(&random::<32>())

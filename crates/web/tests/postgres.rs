@@ -118,3 +118,37 @@ async fn several_nodes_are_one_house() {
     }
     two.stop().await;
 }
+
+/// What was seen on one node may be answered on another at once, before that one has heard of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_is_behind_looks_before_it_refuses() {
+    let Some(postgres) = postgres() else { return };
+    let (one, two) = (node(&postgres).await, node(&postgres).await);
+    let people = [guest(&one, "Ana").await, guest(&one, "Bo").await, guest(&one, "Cleo").await];
+    let mut wish = table("bids", &["me", "open", "open"]);
+    wish.options = serde_json::json!({ "rounds": 3 });
+    let info = people[0].create(&wish).await.expect("a table");
+    // Each step is asked of the node that has not done the one before.
+    at(&two, &people[1]).join(&info.id, Some(1)).await.expect("a seat");
+    people[2].join(&info.id, Some(2)).await.expect("a seat");
+    at(&two, &people[0]).start(&info.id).await.expect("it starts");
+    let mut acted = 0;
+    loop {
+        let last = if acted % 2 == 0 { &two } else { &one };
+        let other = if acted % 2 == 0 { &one } else { &two };
+        let mut turn = None;
+        for person in &people {
+            let view = at(last, person).view(&info.id).await.expect("a view");
+            if !view.legal.is_empty() {
+                turn = Some((person, view));
+            }
+        }
+        let Some((person, view)) = turn else { break };
+        let done = at(other, person).act(&info.id, &view.legal[0], view.version).await;
+        done.unwrap_or_else(|error| panic!("after {acted} actions: {error:?}"));
+        acted += 1;
+    }
+    assert!(acted > 60, "the game went on to its end: {acted}");
+    one.stop().await;
+    two.stop().await;
+}

@@ -1,7 +1,11 @@
 //! What both databases are asked, in the same words.
 #![allow(dead_code)]
 
-use tapis_store::{Append, Aside, NewTable, NewToken, Outcome, Phase, Store, StoreError};
+use std::borrow::Cow;
+
+use tapis_store::{
+    Append, Aside, MIGRATIONS, NewTable, NewToken, Outcome, Phase, Store, StoreError,
+};
 
 pub fn table(id: &str) -> NewTable {
     NewTable {
@@ -23,6 +27,46 @@ pub fn append(table: &str, number: u64, text: &str) -> Append {
     Append { table: table.to_owned(), at: 2_000, entry, asides: Vec::new() }
 }
 
+/// How many versions the schema has had.
+pub fn versions() -> usize {
+    MIGRATIONS.iter().count()
+}
+
+/// An empty database at this address gets the schema of the first so many versions and something to
+/// keep, and is then opened by today's program.
+pub async fn is_brought_up_to_date(url: &str, versions: usize) {
+    sqlx::any::install_default_drivers();
+    let old = sqlx::AnyPool::connect(url).await.expect("opens");
+    let all: Vec<_> = MIGRATIONS.iter().cloned().collect();
+    let older = sqlx::migrate::Migrator {
+        migrations: Cow::Owned(all[..versions].to_vec()),
+        ..sqlx::migrate::Migrator::DEFAULT
+    };
+    older.run(&old).await.expect("an older schema");
+    for sql in [
+        "INSERT INTO tables (id, game, options, seats, seed, owner, public, clock_seconds,
+         pace_ms, phase, created) VALUES ('old', 'bids', '{}', 3, '', '', 0, NULL, 0,
+         'playing', 1)",
+        "INSERT INTO log (table_id, number, at, entry) VALUES ('old', 0, 1, 'x')",
+    ] {
+        sqlx::query(sql).execute(&old).await.expect("something of that time");
+    }
+    old.close().await;
+    // Twice, because the second time there is nothing left to change.
+    for time in 0..2 {
+        let store = Store::open(url).await.expect("brought up to date");
+        let (stored, entries) = store.load("old").await.expect("answers").expect("is there");
+        let kept = (stored.phase, stored.table.clock_seconds, entries.len());
+        assert_eq!(kept, (Phase::Playing, None, 1 + time), "version {versions}");
+        store.append(append("old", 1 + time as u64, "y")).await.expect("the log goes on");
+        if time == 0 {
+            store.welcome("ana", "Ana", 1).await.expect("the newest schema");
+            store.say("old", "ana", "Ana", "hi", 1).await.expect("the newest schema");
+        }
+        store.close().await;
+    }
+}
+
 /// Everything that the store promises.
 pub async fn keeps_its_promises(store: &Store) {
     tables_and_logs(store).await;
@@ -30,6 +74,34 @@ pub async fn keeps_its_promises(store: &Store) {
     people_come_and_go(store).await;
     games_are_remembered(store).await;
     backups_are_whole(store).await;
+    old_tables_are_removed(store).await;
+}
+
+/// Only what rests is found, and only what was closed is removed.
+async fn old_tables_are_removed(store: &Store) {
+    for id in ["rests", "acts", "talks", "ends"] {
+        store.create(&table(id), &["first".to_owned()], &[(0, "cleo".to_owned())]).await.expect(id);
+    }
+    let mut acts = append("acts", 1, "later");
+    acts.at = 9_000;
+    store.append(acts).await.expect("appended");
+    store.say("talks", "cleo", "Cleo", "still here", 9_000).await.expect("said");
+    let mut ends = append("ends", 1, "closed");
+    ends.asides = vec![Aside::Phase(Phase::Closed)];
+    store.append(ends).await.expect("appended");
+    let rest = store.resting(Phase::Waiting, 5_000, 100).await.expect("answers");
+    assert!(rest.contains(&"rests".to_owned()), "{rest:?}");
+    for id in ["acts", "talks", "ends"] {
+        assert!(!rest.contains(&id.to_owned()), "{id}");
+    }
+    assert_eq!(store.resting(Phase::Closed, 2_000, 100).await.expect("answers"), [""; 0]);
+    assert_eq!(store.resting(Phase::Closed, 5_000, 100).await.expect("answers"), ["ends"]);
+    let mine = store.tables_of("cleo", 100).await.expect("answers");
+    assert_eq!(mine.len(), 3, "a closed table is nobody's: {mine:?}");
+    store.remove(&["ends".to_owned(), "rests".to_owned()]).await.expect("removed");
+    assert!(store.load("ends").await.expect("answers").is_none());
+    assert!(store.entries("ends", 0).await.expect("answers").is_empty());
+    assert!(store.load("rests").await.expect("answers").is_some(), "it was not closed");
 }
 
 async fn tables_and_logs(store: &Store) {

@@ -15,7 +15,7 @@ use crate::output::{Failure, STRONG, paint, problem, stdout};
 #[command(after_help = "\
 tapis load
 tapis load --tables 200 --pace 1000 --seconds 60
-tapis load --tables 200 --database postgres
+tapis load --tables 200 --socket --brief --database postgres
 tapis load --tables 10 --idle-streams 9000 --json
 tapis load --tables 1000 --seconds 1 --recovery
 tapis load --url http://127.0.0.1:7777 --pid 4711 --tables 50")]
@@ -30,6 +30,10 @@ pub struct LoadArgs {
     seconds: u32,
     #[arg(long, value_name = "MS")]
     pace: Option<u32>,
+    #[arg(long)]
+    brief: bool,
+    #[arg(long)]
+    socket: bool,
     #[arg(long, default_value_t = 0, value_name = "N")]
     idle_streams: u32,
     #[arg(long, default_value = "sqlite", conflicts_with = "url")]
@@ -59,6 +63,8 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
         tables: args.tables as usize,
         time: Duration::from_secs(args.seconds.into()),
         pace: args.pace.map(|ms| Duration::from_millis(ms.into())),
+        brief: args.brief,
+        socket: args.socket,
         idle_streams: args.idle_streams as usize,
         recovery: args.recovery,
         seed: args.seed,

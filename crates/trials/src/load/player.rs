@@ -11,7 +11,7 @@ use tapis_game::Rng;
 use tokio::net::TcpStream;
 
 use super::Load;
-use crate::lean::{Connection, Events};
+use crate::lean::{Connection, Events, Socket};
 
 /// A table, and everybody at it.
 pub struct Table {
@@ -19,16 +19,65 @@ pub struct Table {
     address: SocketAddr,
     id: String,
     tokens: Vec<String>,
-    connection: Connection,
-    streams: Vec<Events>,
-    /// What each seat may do, as its last update said.
+    /// Over which requests are sent; players with a WebSocket need none once they sit.
+    connection: Option<Connection>,
+    streams: Vec<Stream>,
+    /// What each seat may do, as the last update with all that has changed said.
     legal: Vec<Vec<String>>,
+    /// Whether each seat's last update was one of those that come between turns.
+    between_turns: Vec<bool>,
     version: u64,
     over: bool,
     bytes: u64,
     /// How many games came to their end here.
     pub games: u64,
     rng: Rng,
+}
+
+/// How somebody is told.
+pub enum Stream {
+    /// By a stream of events.
+    Events(Events),
+    /// Over a WebSocket.
+    Socket(Socket),
+}
+
+impl Stream {
+    /// Looks at a table: as a player, or without a token as somebody who only looks on.
+    pub async fn open(
+        load: &Load,
+        connection: TcpStream,
+        table: &str,
+        token: Option<&str>,
+    ) -> io::Result<Self> {
+        let connection = Connection::new(connection);
+        let manner = if load.brief { "brief=1" } else { "patch=1" };
+        Ok(match load.socket {
+            true => {
+                let path = format!("/api/tables/{table}/socket?{manner}");
+                Self::Socket(connection.upgrade(&path, token).await?)
+            }
+            false => {
+                let path = format!("/api/tables/{table}/stream?{manner}");
+                Self::Events(connection.listen(&path, token).await?)
+            }
+        })
+    }
+
+    /// The next update.
+    pub async fn next(&mut self) -> io::Result<Vec<u8>> {
+        match self {
+            Self::Events(events) => events.next().await,
+            Self::Socket(socket) => socket.next().await,
+        }
+    }
+
+    fn bytes(&self) -> u64 {
+        match self {
+            Self::Events(events) => events.bytes(),
+            Self::Socket(socket) => socket.bytes(),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -67,6 +116,16 @@ struct TablePart {
     phase: Option<String>,
 }
 
+/// Makes a table at which nothing happens, for those who only look on: its name.
+pub async fn resting_table(load: &Load, address: SocketAddr) -> io::Result<String> {
+    let mut connection = Connection::new(TcpStream::connect(address).await?);
+    let guest: Guest = post(&mut connection, "/api/guests", None, r#"{"name":"Host"}"#).await?;
+    let seats = vec!["open"; usize::from(load.seats)];
+    let body = json!({ "game": load.game, "seats": seats }).to_string();
+    let info: Info = post(&mut connection, "/api/tables", Some(&guest.token), &body).await?;
+    Ok(info.id)
+}
+
 impl Table {
     /// Makes a table with its people, who join and start, but do not look yet.
     pub async fn set_up(load: &Load, address: SocketAddr, number: usize) -> io::Result<Self> {
@@ -82,9 +141,10 @@ impl Table {
             address,
             id: String::new(),
             tokens,
-            connection,
+            connection: Some(connection),
             streams: Vec::new(),
             legal: Vec::new(),
+            between_turns: Vec::new(),
             version: 0,
             over: false,
             bytes: 0,
@@ -103,7 +163,11 @@ impl Table {
             "game": self.load.game, "options": {}, "seats": seats, "public": false,
             "clock_seconds": null, "pace_ms": 0,
         });
-        let (connection, tokens) = (&mut self.connection, &self.tokens);
+        if self.connection.is_none() {
+            self.connection = Some(Connection::new(TcpStream::connect(self.address).await?));
+        }
+        let Some(connection) = &mut self.connection else { unreachable!("connected above") };
+        let tokens = &self.tokens;
         let info: Info =
             post(connection, "/api/tables", Some(&tokens[0]), &body.to_string()).await?;
         let path = format!("/api/tables/{}", info.id);
@@ -113,6 +177,9 @@ impl Table {
         }
         ask(connection, &format!("{path}/start"), Some(&tokens[0]), "{}").await?;
         (self.id, self.version, self.over) = (info.id, info.version, false);
+        if self.load.socket {
+            self.connection = None;
+        }
         Ok(())
     }
 
@@ -121,10 +188,11 @@ impl Table {
         self.bytes = self.bytes();
         self.streams.clear();
         self.legal = vec![Vec::new(); self.tokens.len()];
+        self.between_turns = vec![false; self.tokens.len()];
         for seat in 0..self.tokens.len() {
-            let connection = Connection::new(TcpStream::connect(self.address).await?);
-            let path = format!("/api/tables/{}/stream?patch=1", self.id);
-            self.streams.push(connection.listen(&path, Some(&self.tokens[seat])).await?);
+            let connection = TcpStream::connect(self.address).await?;
+            let token = Some(self.tokens[seat].as_str());
+            self.streams.push(Stream::open(&self.load, connection, &self.id, token).await?);
         }
         for seat in 0..self.tokens.len() {
             let mut version = self.hear(seat).await?;
@@ -137,14 +205,9 @@ impl Table {
         Ok(())
     }
 
-    /// The stream of somebody who only looks on.
-    pub fn resting_path(&self) -> String {
-        format!("/api/tables/{}/stream?patch=1", self.id)
-    }
-
     /// How many bytes of events have come to this table.
     pub fn bytes(&self) -> u64 {
-        self.bytes + self.streams.iter().map(Events::bytes).sum::<u64>()
+        self.bytes + self.streams.iter().map(Stream::bytes).sum::<u64>()
     }
 
     /// Plays until the end of the time: how long each action took to be seen by everybody.
@@ -176,21 +239,37 @@ impl Table {
     }
 
     async fn act(&mut self) -> io::Result<Duration> {
-        let Some(seat) = self.legal.iter().position(|legal| !legal.is_empty()) else {
+        let Some(seat) = self.seats_to_act().next() else {
             return Err(io::Error::other(format!("nobody can act at table {}", self.id)));
         };
         let legal = &self.legal[seat];
         let choice = self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize;
         let body = json!({ "action": legal[choice], "version": self.version }).to_string();
-        let path = format!("/api/tables/{}/act", self.id);
         let begin = Instant::now();
-        let stamp: Stamp =
-            post(&mut self.connection, &path, Some(&self.tokens[seat]), &body).await?;
-        for seat in 0..self.streams.len() {
-            while self.hear(seat).await? < stamp.version {}
+        let version = match (&mut self.streams[seat], &mut self.connection) {
+            (Stream::Socket(socket), _) => {
+                socket.send(&body).await?;
+                self.version + 1
+            }
+            (Stream::Events(_), Some(connection)) => {
+                let path = format!("/api/tables/{}/act", self.id);
+                let stamp: Stamp = post(connection, &path, Some(&self.tokens[seat]), &body).await?;
+                stamp.version
+            }
+            (Stream::Events(_), None) => unreachable!("the connection stays open"),
+        };
+        // Whoever acted is told first, if the action was refused.
+        let others = (0..self.streams.len()).filter(|other| *other != seat);
+        for seat in std::iter::once(seat).chain(others) {
+            while self.hear(seat).await? < version {}
         }
-        self.version = stamp.version;
+        self.version = version;
         Ok(begin.elapsed())
+    }
+
+    fn seats_to_act(&self) -> impl Iterator<Item = usize> {
+        (0..self.legal.len())
+            .filter(|seat| !self.between_turns[*seat] && !self.legal[*seat].is_empty())
     }
 
     /// The next update of a seat.
@@ -198,6 +277,7 @@ impl Table {
         let data = self.streams[seat].next().await?;
         let update: Update = serde_json::from_slice(&data)
             .map_err(|error| io::Error::other(format!("an update that is none: {error}")))?;
+        self.between_turns[seat] = update.patch.is_none() && update.table.is_none();
         let (legal, table) = match update.patch {
             Some(patch) => (patch.legal, patch.table),
             None => (update.legal, update.table),

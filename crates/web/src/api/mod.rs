@@ -3,6 +3,7 @@
 mod body;
 mod health;
 pub(crate) mod people;
+mod socket;
 pub(crate) mod stream;
 mod tables;
 
@@ -41,6 +42,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::start))
         .routes(routes!(tables::view))
         .routes(routes!(stream::stream))
+        .routes(routes!(socket::socket))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::chat))

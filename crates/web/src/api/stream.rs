@@ -6,18 +6,18 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use futures_util::Stream;
 use serde::Deserialize;
-use tapis_game::Seat;
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
 use super::body::{Asked, At};
 use crate::app::Caller;
+use crate::passes::{Pass, who_looks};
 use crate::refused::Problem;
-use crate::tables::{Here, Live, Tick};
+use crate::tables::{Here, Live, Manner, Telling, Tick};
 use crate::{App, Refused};
 
 /// A line that says nothing, so that nobody on the way thinks the stream is dead.
@@ -29,11 +29,25 @@ const HEARTBEAT_EVERY: Duration = Duration::from_secs(15);
 pub struct How {
     /// `1`: after the first event only what has changed, as a merge patch (RFC 7396).
     patch: Option<String>,
+    /// `1`: the same, but between your turns only what was heard.
+    brief: Option<String>,
+}
+
+impl How {
+    pub(super) fn manner(&self) -> Manner {
+        let yes = |word: &Option<String>| matches!(word.as_deref(), Some("1" | "true"));
+        match () {
+            () if yes(&self.brief) => Manner::Brief,
+            () if yes(&self.patch) => Manner::Patch,
+            () => Manner::Whole,
+        }
+    }
 }
 
 /// Your view of a table: everything at first, then whenever something changes. Events without a
-/// name carry a `View` with `happened`, or `{version, patch, happened}`; events named `chat` carry
-/// what somebody says. The id of an event is the version.
+/// name carry a `View` with `happened`, or `{version, patch, happened}`, or `{version, happened}`
+/// between your turns if you wish it brief; events named `chat` carry what somebody says. The id of
+/// an event is the version.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How,
     ("id" = String, Path, description = "the name of the table")),
     responses(
@@ -45,12 +59,13 @@ pub async fn stream(
     Caller(who): Caller,
     At(id): At<String>,
     Asked(how): Asked<How>,
+    headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let patches = how.patch.as_deref().is_some_and(|patch| patch == "1" || patch == "true");
     let live = app.tables.find(&id).await?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
-    let events = events(live, who.map(|who| who.id.clone()), here, patches);
+    let pass = who.and_then(|who| app.people.keep_pass(&who, &headers));
+    let events = events(live, pass, here, how.manner());
     Ok(event_stream(&app, events))
 }
 
@@ -72,39 +87,37 @@ pub fn event_stream(
 
 fn events(
     live: Arc<Live>,
-    who: Option<String>,
+    mut pass: Option<Pass>,
     here: Here,
-    patches: bool,
+    manner: Manner,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
-    // Whoever sits down or is removed while the stream is open sees the table with new eyes.
-    let eyes = move |live: &Live| -> Option<Seat> { live.seat_of(who.as_deref()?) };
     async_stream::stream! {
         let _here = here;
         let mut ticks = live.watch();
-        let mut seat = eyes(&live);
-        let (bytes, mut seen) = live.frame(seat, None, patches);
-        yield Ok(bytes);
+        // Whoever sits down or is removed while the stream is open sees the table with new eyes.
+        let Some(who) = who_looks(&mut pass).await else { return };
+        let Telling { text, mut told } = live.tell(live.eyes_of(who), None, manner);
+        yield Ok(event(told.tick.version, &text));
         let mut said = 0;
         for words in live.said(said) {
             said = words.number + 1;
             yield Ok(chat(&words));
         }
         loop {
-            let change = changed(&mut ticks, seen);
-            if tokio::time::timeout(HEARTBEAT_EVERY, change).await.is_err() {
+            let change = changed(&mut ticks, told.tick);
+            let silence = tokio::time::timeout(HEARTBEAT_EVERY, change).await.is_err();
+            let Some(who) = who_looks(&mut pass).await else { return };
+            if silence {
                 yield Ok(Bytes::from_static(HEARTBEAT));
                 continue;
             }
             let tick = live.tick();
-            if (tick.version, tick.comings) == (seen.version, seen.comings) {
-                seen = tick;
+            if told.tick.only_said_since(tick) {
+                told.tick = tick;
             } else {
-                let now = eyes(&live);
-                let base = (now == seat).then_some(seen);
-                seat = now;
-                let (bytes, tick) = live.frame(seat, base, patches);
-                seen = tick;
-                yield Ok(bytes);
+                let telling = live.tell(live.eyes_of(who), Some(&told), manner);
+                told = telling.told;
+                yield Ok(event(told.tick.version, &telling.text));
             }
             for words in live.said(said) {
                 said = words.number + 1;
@@ -115,8 +128,16 @@ fn events(
 }
 
 /// Waits until something has changed.
-async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
+pub(super) async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
     drop(ticks.wait_for(|tick| *tick != seen).await);
+}
+
+fn event(version: u64, json: &[u8]) -> Bytes {
+    let mut event = Vec::with_capacity(json.len() + 40);
+    event.extend_from_slice(format!("id: {version}\ndata: ").as_bytes());
+    event.extend_from_slice(json);
+    event.extend_from_slice(b"\n\n");
+    event.into()
 }
 
 fn chat(said: &tapis_store::Said) -> Bytes {

@@ -285,6 +285,16 @@ pub struct Act {
     version: Option<u64>,
 }
 
+impl Act {
+    pub(super) fn action(&self) -> &str {
+        &self.action
+    }
+
+    pub(super) fn version(&self) -> Option<u64> {
+        self.version
+    }
+}
+
 /// Carries out an action. It is on the disk before this answers.
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "playing", request_body = Act,
     params(("id" = String, Path, description = "the name of the table")),

@@ -20,6 +20,7 @@ use super::table::base;
 use super::view::{self, Seen};
 use crate::api::stream::event_stream;
 use crate::app::Caller;
+use crate::passes::{Pass, who_looks};
 use crate::tables::{Here, Live, Tick};
 use crate::{App, Refused};
 
@@ -40,8 +41,9 @@ pub async fn stream(
     let live = app.tables.find(&id).await?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
+    let pass = who.as_ref().and_then(|who| app.people.keep_pass(who, &headers));
     let viewer = Viewer { reader, who: who.map(|who| who.id.clone()), base: base(&app, &headers) };
-    Ok(event_stream(&app, events(live, viewer, here)))
+    Ok(event_stream(&app, events(live, viewer, pass, here)))
 }
 
 /// Who looks.
@@ -62,6 +64,7 @@ struct Sent {
 fn events(
     live: Arc<Live>,
     viewer: Viewer,
+    mut pass: Option<Pass>,
     here: Here,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
     async_stream::stream! {
@@ -74,6 +77,9 @@ fn events(
             let change = tokio::time::timeout(HEARTBEAT_EVERY, ticks.wait_for(|now| *now != tick));
             // What is waited for must not be held while something is sent.
             let change = change.await.map(|change| change.map(drop));
+            if who_looks(&mut pass).await.is_none() {
+                return;
+            }
             match change {
                 Err(_) => {
                     yield Ok(Bytes::from_static(HEARTBEAT));

@@ -158,6 +158,7 @@ impl Tables {
                 Phase::Waiting => Ok((Happening::Open { seat }, vec![Aside::Stands { seat }])),
                 Phase::Playing => Ok((Happening::StandIn(seat), Vec::new())),
                 Phase::Over => Err(Refused::Over),
+                Phase::Closed => Err(Refused::NotFound),
             }
         })
         .await

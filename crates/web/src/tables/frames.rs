@@ -1,8 +1,7 @@
 //! What viewers are sent: JSON, written once for each pair of eyes and change, and made of scenes.
 
-use std::collections::HashMap;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, MutexGuard};
 
 use axum::body::Bytes;
 use serde::Serialize;
@@ -120,44 +119,60 @@ impl Live {
     /// Everything that these eyes see, as JSON.
     pub fn view_json(&self, eyes: Option<Seat>) -> String {
         let state = self.look();
-        let mut frames = self.frames.lock().expect("nobody panics while holding frames");
-        let parts = frames.parts(self, &state, eyes);
-        let mut text = String::with_capacity(parts.body.len() + 32);
-        whole(&mut text, state.version(), &parts);
+        let mut text = String::with_capacity(2048);
+        Parts::of(self, &state, eyes).whole(&mut text, state.version());
         text.push('}');
         text
     }
 
-    /// The event that tells these eyes what has changed since `seen`, or everything.
-    pub fn frame(&self, eyes: Option<Seat>, seen: Option<Tick>, patches: bool) -> (Bytes, Tick) {
+    /// The JSON that tells these eyes what has changed since they were last told, or everything.
+    /// It is followed by whatever the way of sending needs, such as the end of an event.
+    pub fn tell(&self, eyes: Option<Seat>, before: Option<&Told>, manner: Manner) -> Telling {
         let state = self.look();
+        // Many may look on with the same eyes; what they are told is written once.
         let tick = self.tick();
-        let mut frames = self.frames.lock().expect("nobody panics while holding frames");
-        let key = Key { eyes, seen, patches };
-        if frames.tick != tick {
-            frames.events.clear();
+        if eyes.is_some() {
+            return self.telling(&state, tick, eyes, before, manner);
         }
-        if let Some(bytes) = frames.events.get(&key) {
-            return (bytes.clone(), tick);
-        }
-        let before = seen.and_then(|seen| frames.before(eyes, seen));
-        let parts = frames.parts(self, &state, eyes);
-        frames.tick = tick;
-        let mut text = String::with_capacity(if patches { 512 } else { parts.body.len() + 256 });
+        let known = self.lock_frames().known(tick, before, manner);
+        known.unwrap_or_else(|| {
+            let telling = self.telling(&state, tick, eyes, before, manner);
+            self.lock_frames().keep(tick, before, manner, &telling);
+            telling
+        })
+    }
+
+    fn telling(
+        &self,
+        state: &Gathering,
+        tick: Tick,
+        eyes: Option<Seat>,
+        before: Option<&Told>,
+        manner: Manner,
+    ) -> Telling {
         let version = state.version();
-        let _ = write!(text, "id: {version}\ndata: ");
-        match before.filter(|_| patches) {
-            Some(before) => {
-                let patch = patch::between(&before.body, &parts.body);
-                let patch = patch.as_deref().unwrap_or("{}");
-                let _ = write!(text, "{{\"version\":{version},\"patch\":{patch}");
+        let mut text = String::with_capacity(512);
+        let parts = match before {
+            Some(told) if manner == Manner::Brief && told.can_be_brief(state, tick, eyes) => {
+                let _ = write!(text, "{{\"version\":{version}");
+                told.parts.clone()
             }
-            None => whole(&mut text, version, &parts),
-        }
+            Some(told) if manner != Manner::Whole && told.parts.eyes == eyes => {
+                let parts = Arc::new(Parts::of(self, state, eyes));
+                let _ = write!(text, "{{\"version\":{version},\"patch\":");
+                parts.since(&told.parts, &mut text, version);
+                parts
+            }
+            _ => {
+                let parts = Arc::new(Parts::of(self, state, eyes));
+                parts.whole(&mut text, version);
+                parts
+            }
+        };
         text.push_str(",\"happened\":[");
-        if let (Some(game), Some(seen)) = (state.game(), seen) {
+        if let (Some(game), Some(told)) = (state.game(), before) {
             with_sitting!(game, sitting => {
-                for (place, heard) in sitting.heard(eyes, seen.actions).enumerate() {
+                for (place, heard) in sitting.heard(eyes, told.tick.actions).enumerate() {
                     if place > 0 {
                         text.push(',');
                     }
@@ -165,107 +180,199 @@ impl Live {
                 }
             });
         }
-        text.push_str("]}\n\n");
-        let bytes = Bytes::from(text);
-        frames.events.insert(key, bytes.clone());
-        (bytes, tick)
+        text.push_str("]}");
+        Telling { text: text.into(), told: Told { tick, parts } }
+    }
+
+    /// The table itself. It seldom changes and is written once for all.
+    fn sign(&self, state: &Gathering) -> Arc<Sign> {
+        let key = (state.seated(), self.tick().comings);
+        let mut frames = self.lock_frames();
+        match &frames.sign {
+            Some(sign) if sign.key == key => sign.clone(),
+            _ => {
+                let mut text = json(&self.info_of(state, None));
+                text.truncate(text.rfind(",\"you\":").expect("the last but one member"));
+                let sign = Arc::new(Sign { key, text: text.into() });
+                frames.sign = Some(sign.clone());
+                sign
+            }
+        }
+    }
+
+    fn lock_frames(&self) -> MutexGuard<'_, Frames> {
+        self.frames.lock().expect("nobody panics while holding frames")
     }
 
     /// Nobody looks with these eyes any more.
     pub(super) fn close_eyes(&self) {
         if self.watch_count() == 0 {
-            *self.frames.lock().expect("nobody panics while holding frames") = Frames::default();
+            *self.lock_frames() = Frames::default();
         }
     }
 }
 
-fn whole(text: &mut String, version: u64, parts: &Parts) {
-    let _ = write!(text, "{{\"version\":{version},");
-    // The body is an object of its own, so that patches can be made of it.
-    text.push_str(&parts.body[1..parts.body.len() - 1]);
+/// How much a viewer wishes to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Manner {
+    /// Everything, every time.
+    Whole,
+    /// What has changed.
+    Patch,
+    /// What has changed when it is one's turn; in between only what was heard.
+    Brief,
 }
 
-/// What was written lately, so that it is written once for all who see the same.
+/// What a viewer is told, as JSON, and what is to be remembered of it for the next time.
+#[derive(Clone)]
+pub struct Telling {
+    /// The JSON.
+    pub text: Bytes,
+    /// For the next time.
+    pub told: Told,
+}
+
+/// What a viewer was told last.
+#[derive(Clone)]
+pub struct Told {
+    /// How far the table was.
+    pub tick: Tick,
+    parts: Arc<Parts>,
+}
+
+impl Told {
+    /// Whether this is the very same that somebody else was told.
+    fn is(&self, other: &Self) -> bool {
+        self.tick == other.tick && Arc::ptr_eq(&self.parts, &other.parts)
+    }
+
+    /// Whether these eyes need to hear only what was done: somebody acted, others are to act next,
+    /// and nothing else has changed.
+    fn can_be_brief(&self, state: &Gathering, tick: Tick, eyes: Option<Seat>) -> bool {
+        let turn = eyes.is_some_and(|seat| state.to_act().contains(seat));
+        !turn
+            && state.phase() == Phase::Playing
+            && self.parts.eyes == eyes
+            && self.parts.sign.key == (state.seated(), tick.comings)
+            && tick.actions > self.tick.actions
+    }
+}
+
+/// What was written lately for those who only look on, so that it is written once for all of them.
 #[derive(Default)]
 pub(super) struct Frames {
     tick: Tick,
-    events: HashMap<Key, Bytes>,
-    /// The table itself, which seldom changes, without the last two members.
-    table: Option<(u64, u32, String)>,
-    /// For each pair of eyes the newest text and the one before.
-    parts: HashMap<Option<Seat>, [Option<Arc<Parts>>; 2]>,
-}
-
-#[derive(PartialEq, Eq, Hash)]
-struct Key {
-    eyes: Option<Seat>,
-    seen: Option<Tick>,
-    patches: bool,
-}
-
-/// Everything but the version, at one tick.
-struct Parts {
-    tick: Tick,
-    body: String,
+    shared: Vec<(Option<Told>, Manner, Telling)>,
+    sign: Option<Arc<Sign>>,
 }
 
 impl Frames {
-    fn table(&mut self, live: &Live, state: &Gathering, tick: Tick) -> &str {
-        let key = (state.seated(), tick.comings);
-        if self.table.as_ref().is_none_or(|(seated, comings, _)| (*seated, *comings) != key) {
-            let mut text = json(&live.info_of(state, None));
-            let end = text.rfind(",\"you\":").expect("the last but one member");
-            text.truncate(end);
-            self.table = Some((key.0, key.1, text));
-        }
-        self.table.as_ref().map_or("", |(.., text)| text)
+    fn known(&self, tick: Tick, before: Option<&Told>, manner: Manner) -> Option<Telling> {
+        let same = |told: &Option<Told>| match (told, before) {
+            (Some(told), Some(before)) => told.is(before),
+            (told, before) => told.is_none() && before.is_none(),
+        };
+        let mut shared = self.shared.iter().filter(|_| self.tick == tick);
+        let found = shared.find(|(told, other, _)| *other == manner && same(told));
+        found.map(|(.., telling)| telling.clone())
     }
 
-    fn before(&self, eyes: Option<Seat>, seen: Tick) -> Option<Arc<Parts>> {
-        let known = self.parts.get(&eyes)?.iter().flatten();
-        known.into_iter().find(|parts| parts.tick == seen).cloned()
-    }
-
-    fn parts(&mut self, live: &Live, state: &Gathering, eyes: Option<Seat>) -> Arc<Parts> {
-        let tick = live.tick();
-        if let Some([Some(parts), _]) = self.parts.get(&eyes)
-            && parts.tick == tick
-        {
-            return parts.clone();
+    fn keep(&mut self, tick: Tick, before: Option<&Told>, manner: Manner, telling: &Telling) {
+        // A few manners, and a few who are behind; whoever else is behind is told alone.
+        const MOST: usize = 8;
+        if self.tick != tick {
+            (self.tick, self.shared) = (tick, Vec::new());
         }
-        let body = body(self.table(live, state, tick), state, eyes);
-        let parts = Arc::new(Parts { tick, body });
-        let known = self.parts.entry(eyes).or_default();
-        known.swap(0, 1);
-        known[0] = Some(parts.clone());
-        parts
+        if self.shared.len() < MOST {
+            self.shared.push((before.cloned(), manner, telling.clone()));
+        }
     }
 }
 
-/// All that these eyes see, as a JSON object without the version.
-fn body(table: &str, state: &Gathering, eyes: Option<Seat>) -> String {
-    let mut text = String::with_capacity(2048);
-    let (you, version) = (eyes.map(|seat| seat.index()), state.version());
-    let _ = write!(text, "{{\"table\":{table},\"you\":{},\"version\":{version}}}", json(&you));
-    let mut can_undo = false;
-    match state.game() {
-        None => text.push_str(",\"scene\":null,\"legal\":["),
-        Some(game) => with_sitting!(game, sitting => {
-            let _ = write!(text, ",\"scene\":{},\"legal\":[", json(&sitting.scene(eyes)));
-            if let Some(seat) = eyes {
-                for (place, action) in sitting.view(seat).legal().iter().enumerate() {
-                    if place > 0 {
-                        text.push(',');
-                    }
-                    let words = tapis_game::Game::action_words(sitting.game(), action);
-                    text.push_str(&json(&words));
-                }
-                can_undo = sitting.can_undo(seat);
-            }
-        }),
+/// The table itself as JSON, without `you` and `version`, which stand at its end.
+struct Sign {
+    /// After the last change of seats, and after how many comings and goings.
+    key: (u64, u32),
+    text: Box<str>,
+}
+
+impl Sign {
+    fn write(&self, text: &mut String, eyes: Option<Seat>, version: u64) {
+        let you = json(&eyes.map(|seat| seat.index()));
+        let _ = write!(text, "{},\"you\":{you},\"version\":{version}}}", self.text);
     }
-    let _ = write!(text, "],\"can_undo\":{can_undo},\"deadline_ms\":{}}}", json(&state.deadline()));
-    text
+}
+
+/// What these eyes see at one moment.
+struct Parts {
+    eyes: Option<Seat>,
+    sign: Arc<Sign>,
+    scene: Box<str>,
+    legal: Box<str>,
+    can_undo: bool,
+    deadline: Option<i64>,
+}
+
+impl Parts {
+    fn of(live: &Live, state: &Gathering, eyes: Option<Seat>) -> Self {
+        let mut legal = String::from("[");
+        let (mut scene, mut can_undo) = ("null".into(), false);
+        if let Some(game) = state.game() {
+            with_sitting!(game, sitting => {
+                scene = json(&sitting.scene(eyes)).into();
+                if let Some(seat) = eyes {
+                    for (place, action) in sitting.view(seat).legal().iter().enumerate() {
+                        if place > 0 {
+                            legal.push(',');
+                        }
+                        let words = tapis_game::Game::action_words(sitting.game(), action);
+                        legal.push_str(&json(&words));
+                    }
+                    can_undo = sitting.can_undo(seat);
+                }
+            });
+        }
+        legal.push(']');
+        let (sign, deadline) = (live.sign(state), state.deadline());
+        Self { eyes, sign, scene, legal: legal.into(), can_undo, deadline }
+    }
+
+    /// Everything, without the end of the object.
+    fn whole(&self, text: &mut String, version: u64) {
+        let _ = write!(text, "{{\"version\":{version},\"table\":");
+        self.sign.write(text, self.eyes, version);
+        let (scene, legal, deadline) = (&self.scene, &self.legal, json(&self.deadline));
+        let _ = write!(text, ",\"scene\":{scene},\"legal\":{legal}");
+        let _ = write!(text, ",\"can_undo\":{},\"deadline_ms\":{deadline}", self.can_undo);
+    }
+
+    /// What has changed since, as a merge patch (RFC 7396).
+    fn since(&self, old: &Self, text: &mut String, version: u64) {
+        let mut table = None;
+        if !Arc::ptr_eq(&old.sign, &self.sign) {
+            let (mut before, mut after) = (String::new(), String::new());
+            old.sign.write(&mut before, old.eyes, 0);
+            self.sign.write(&mut after, self.eyes, version);
+            table = patch::between(&before, &after);
+        }
+        match table {
+            Some(table) => drop(write!(text, "{{\"table\":{table}")),
+            None => drop(write!(text, "{{\"table\":{{\"version\":{version}}}")),
+        }
+        if let Some(scene) = patch::between(&old.scene, &self.scene) {
+            let _ = write!(text, ",\"scene\":{scene}");
+        }
+        if old.legal != self.legal {
+            let _ = write!(text, ",\"legal\":{}", self.legal);
+        }
+        if old.can_undo != self.can_undo {
+            let _ = write!(text, ",\"can_undo\":{}", self.can_undo);
+        }
+        if old.deadline != self.deadline {
+            let _ = write!(text, ",\"deadline_ms\":{}", json(&self.deadline));
+        }
+        text.push('}');
+    }
 }
 
 fn json(value: &impl Serialize) -> String {

@@ -55,6 +55,8 @@ pub struct Gathering {
     moved: u64,
     moved_at: i64,
     seated: u64,
+    touched_at: i64,
+    closed: bool,
     rematch: Option<Box<str>>,
 }
 
@@ -99,6 +101,8 @@ impl Gathering {
             moved: 0,
             moved_at: created,
             seated: 0,
+            touched_at: created,
+            closed: false,
             rematch: None,
         })
     }
@@ -157,8 +161,10 @@ impl Gathering {
                 }
             }
             Happening::Rematch(id) => self.rematch = Some(id.into()),
+            Happening::Close => self.closed = true,
         }
         self.version += 1;
+        self.touched_at = at;
         if moved {
             (self.moved, self.moved_at) = (self.version, at);
         }
@@ -267,6 +273,11 @@ impl Gathering {
         self.moved_at
     }
 
+    /// When the last entry was written.
+    pub fn touched_at(&self) -> i64 {
+        self.touched_at
+    }
+
     /// How many actions there were.
     pub fn actions(&self) -> usize {
         self.game.as_ref().map_or(0, |game| with_sitting!(game, sitting => sitting.len()))
@@ -281,6 +292,7 @@ impl Gathering {
     /// How far the table is.
     pub fn phase(&self) -> Phase {
         match &self.game {
+            _ if self.closed => Phase::Closed,
             None => Phase::Waiting,
             Some(_) if self.to_act().is_empty() => Phase::Over,
             Some(_) => Phase::Playing,

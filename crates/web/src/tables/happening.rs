@@ -44,6 +44,8 @@ pub enum Happening {
     Back(u8),
     /// The same company plays again, at that table.
     Rematch(String),
+    /// Nobody came for so long that the table is removed.
+    Close,
 }
 
 impl Happening {

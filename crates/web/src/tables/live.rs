@@ -26,6 +26,13 @@ pub struct Tick {
     pub said: u64,
 }
 
+impl Tick {
+    /// Whether since then nothing was done, and nobody came or went.
+    pub fn only_said_since(self, now: Self) -> bool {
+        (self.version, self.comings) == (now.version, now.comings)
+    }
+}
+
 /// Who looks at a table at the moment.
 #[derive(Default)]
 pub(super) struct Presence {
@@ -33,8 +40,9 @@ pub(super) struct Presence {
     here: BySeat<u16>,
     /// Until when each seat is known to be on another node, in Unix milliseconds.
     elsewhere: BySeat<i64>,
-    /// Since when each seat has nobody, in Unix milliseconds.
+    /// Since when each seat has nobody, or somebody, in Unix milliseconds.
     gone_since: BySeat<i64>,
+    here_since: BySeat<i64>,
     comings: u32,
 }
 
@@ -111,6 +119,11 @@ impl Live {
         self.look().seat_of(person)
     }
 
+    /// The eyes of a person: their seat's, or a spectator's.
+    pub fn eyes_of(&self, person: Option<&str>) -> Option<Seat> {
+        self.seat_of(person?)
+    }
+
     /// Whether somebody looks at the table from this seat.
     pub fn is_here(&self, seat: Seat, now: i64) -> bool {
         self.presence().is_here(seat, now)
@@ -167,8 +180,10 @@ impl Live {
         now: i64,
     ) -> bool {
         let after = presence.is_here(seat, now);
-        if !after && before {
-            presence.gone_since[seat] = now;
+        match (before, after) {
+            (true, false) => presence.gone_since[seat] = now,
+            (false, true) => presence.here_since[seat] = now,
+            _ => {}
         }
         if after != before {
             presence.comings += 1;
@@ -200,12 +215,14 @@ impl Live {
             return None;
         }
         let presence = self.presence();
-        let company = |seat: Seat| {
+        // Since when somebody else has been waiting.
+        let company_since = |seat: Seat| {
             let others = Seat::all(state.places().len() as u8).filter(|other| *other != seat);
-            others.into_iter().any(|other| {
+            let waiting = others.into_iter().filter(|other| {
                 matches!(state.places()[other.index()], Place::Person { stand_in: false, .. })
-                    && presence.is_here(other, now)
-            })
+                    && presence.is_here(*other, now)
+            });
+            waiting.map(|other| presence.here_since[other]).min()
         };
         let mut duties = Vec::new();
         for seat in state.to_act().iter() {
@@ -219,8 +236,11 @@ impl Live {
                 duties.push(Duty { at, seat, what: What::Decide(level) });
             }
             // With nobody else here the table simply waits.
-            if !presence.is_here(seat, now) && company(seat) {
-                let at = presence.gone_since[seat].max(presence.elsewhere[seat]) + grace_ms;
+            if !presence.is_here(seat, now)
+                && let Some(since) = company_since(seat)
+            {
+                let gone = presence.gone_since[seat].max(presence.elsewhere[seat]);
+                let at = gone.max(since) + grace_ms;
                 duties.push(Duty { at, seat, what: What::StandIn });
             }
         }

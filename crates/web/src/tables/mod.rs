@@ -1,6 +1,7 @@
 //! The tables in play: loaded when somebody asks for them, dropped when nobody does.
 
 mod actions;
+mod closing;
 mod driver;
 mod frames;
 mod gathering;
@@ -10,10 +11,10 @@ mod nodes;
 mod patch;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use tapis_store::{Append, Aside, Store, StoreError};
+use tapis_store::{Append, Aside, Kind, Phase, Store, StoreError};
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
 use crate::config::Config;
@@ -21,7 +22,7 @@ use crate::people::People;
 use crate::{Refused, clock, secrets};
 
 pub use actions::{SeatWish, Wish};
-pub use frames::{SeatInfo, SeatKind, TableInfo};
+pub use frames::{Manner, SeatInfo, SeatKind, TableInfo, Telling, Told};
 pub use gathering::{Damaged, FILL, Gathering, Place, STAND_IN, is_bot};
 pub use happening::Happening;
 pub use live::{Live, Tick};
@@ -40,6 +41,8 @@ struct Inner {
     node: String,
     nodes: RwLock<Vec<String>>,
     streams: AtomicUsize,
+    /// The line to the other nodes was cut: anything may have been missed.
+    missed: AtomicBool,
     people: People,
 }
 
@@ -56,6 +59,7 @@ impl Tables {
             node,
             config,
             streams: AtomicUsize::new(0),
+            missed: AtomicBool::new(false),
             people,
         }))
     }
@@ -85,7 +89,7 @@ impl Tables {
     }
 
     async fn load(&self, id: &str) -> Result<Arc<Live>, Refused> {
-        if id.len() > 40 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        if !secrets::is_name(id) {
             return Err(Refused::NotFound);
         }
         let (stored, entries) = self.0.store.load(id).await?.ok_or(Refused::NotFound)?;
@@ -94,6 +98,9 @@ impl Tables {
         for entry in &entries {
             state.apply(entry).map_err(damaged)?;
         }
+        if state.phase() == Phase::Closed {
+            return Err(Refused::NotFound);
+        }
         let said = self.0.store.said(id, 0, 50).await?;
         let over_now = state.phase();
         let live = {
@@ -101,7 +108,7 @@ impl Tables {
             let fresh = || Arc::new(Live::new(state, said, clock::now()));
             loaded.entry(id.into()).or_insert_with(fresh).clone()
         };
-        if over_now == tapis_store::Phase::Over && phase != over_now {
+        if over_now == Phase::Over && phase != over_now {
             self.remember(&live).await?;
         }
         self.look_after(&live);
@@ -132,16 +139,35 @@ impl Tables {
         mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
     ) -> Result<u64, Refused> {
         let mut pen = live.pen.clone().lock_owned().await;
+        let mut looked = self.0.store.kind() == Kind::Sqlite;
         loop {
             if live.suspect.load(Ordering::Acquire) {
                 self.catch_up_with(live, &pen).await?;
             }
-            let (append, happening) = {
+            let decided = {
                 let state = live.look();
-                let (happening, asides) = decide(&state)?;
-                let entry = Some((state.version(), happening.text()));
-                let table = state.id().to_owned();
-                (Append { table, at: clock::now(), entry, asides }, happening)
+                match state.phase() {
+                    Phase::Closed => Err(Refused::NotFound),
+                    _ => decide(&state).map(|(happening, asides)| {
+                        let entry = Some((state.version(), happening.text()));
+                        let table = state.id().to_owned();
+                        (Append { table, at: clock::now(), entry, asides }, happening)
+                    }),
+                }
+            };
+            let (append, happening) = match decided {
+                Ok(decided) => decided,
+                Err(refused) if looked => return Err(refused),
+                // Whoever asks may have seen on another node what this one has not heard of yet.
+                Err(refused) => {
+                    let version = live.tick().version;
+                    self.catch_up_with(live, &pen).await?;
+                    looked = true;
+                    if live.tick().version == version {
+                        return Err(refused);
+                    }
+                    continue;
+                }
             };
             // Whoever asked may go away at any moment; what is being written must still be told.
             let writing = write(self.clone(), live.clone(), append, happening, pen);
@@ -228,10 +254,10 @@ async fn write(
         let mut state = live.look();
         // What was agreed to a moment ago, with the pen in hand, fits.
         if let Err(Damaged(why)) = state.happen(happening, at) {
-            tracing::error!(table = state.id(), why, "an entry does not fit its own table");
+            tracing::error!(why, "an entry does not fit its own table");
         }
         live.publish(&state);
-        (state.version(), state.phase() == tapis_store::Phase::Over)
+        (state.version(), state.phase() == Phase::Over)
     };
     if over {
         // It follows from the log, so it can be made up for when the table is loaded again.

@@ -1,6 +1,7 @@
 //! Several nodes on one database: which of them looks after which table, and what they tell each
 //! other. On SQLite there is one node, and all of this is trivially its own.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -80,8 +81,10 @@ impl Tables {
     pub fn start_chores(&self) -> Vec<tokio::task::JoinHandle<()>> {
         let chores = self.clone();
         let nodes = self.clone();
+        let closer = self.clone();
         let mut tasks = vec![
             tokio::spawn(async move { chores.tidy_up().await }),
+            tokio::spawn(async move { closer.close_old_tables().await }),
             tokio::spawn(async move { nodes.keep_in_touch().await }),
         ];
         if self.store().kind() == Kind::Postgres {
@@ -112,7 +115,7 @@ impl Tables {
 
     /// Says that this node is alive, learns who else is, and takes over what nobody looks after.
     async fn keep_in_touch(&self) {
-        let mut swept_at = 0;
+        let (mut swept_at, mut seen) = (0, HashSet::new());
         loop {
             let now = clock::now();
             let period = self.config().heartbeat.as_millis() as i64;
@@ -128,9 +131,12 @@ impl Tables {
                         *list = nodes;
                         changed
                     };
-                    if changed || now - swept_at > SWEEP {
+                    if changed || self.0.missed.swap(false, Ordering::AcqRel) {
+                        (swept_at, seen) = (0, HashSet::new());
+                    }
+                    if now - swept_at > SWEEP {
                         swept_at = now;
-                        self.sweep().await;
+                        self.sweep(&mut seen).await;
                     }
                 }
                 Err(error) => {
@@ -148,8 +154,9 @@ impl Tables {
         }
     }
 
-    /// Looks for tables in play that belong to this node and have something to do.
-    async fn sweep(&self) {
+    /// Looks for tables in play that belong to this node and have something to do. Each has to be
+    /// looked at only once: whatever happens there later is heard of.
+    async fn sweep(&self, seen: &mut HashSet<String>) {
         let ids = match self.store().tables_in(Phase::Playing).await {
             Ok(ids) => ids,
             Err(error) => return tracing::warn!(%error, "tables in play could not be listed"),
@@ -157,15 +164,18 @@ impl Tables {
         for live in self.all() {
             self.look_after(&live);
         }
-        for id in ids.iter().filter(|id| self.owns(id)) {
+        let mut now_seen = HashSet::with_capacity(ids.len());
+        for id in ids.into_iter().filter(|id| self.owns(id)) {
             if self.is_stopping() {
                 return;
             }
-            if !self.loaded().contains_key(id.as_str()) {
-                // One damaged table must not keep the others from going on.
-                drop(self.find(id).await);
+            let known = seen.contains(&id) || self.loaded().contains_key(id.as_str());
+            // One that fails must not keep the others from going on; it is tried again later.
+            if known || self.find(&id).await.is_ok() {
+                now_seen.insert(id);
             }
         }
+        *seen = now_seen;
     }
 
     /// Listens to the other nodes.
@@ -219,19 +229,28 @@ impl Tables {
                 }
             }
             News::Here { id, seat, node, here } => {
+                if node == self.0.node || usize::from(seat) >= tapis_game::MAX_SEATS {
+                    return;
+                }
+                let seat = Seat::new(seat);
                 let known = self.loaded().get(id.as_str()).cloned();
-                if let (Some(live), false) = (known, node == self.0.node) {
-                    let now = clock::now();
-                    let until = if here { now + HERE_FOR } else { now };
-                    if usize::from(seat) < tapis_game::MAX_SEATS
-                        && live.heard_of(Seat::new(seat), until, now)
-                    {
-                        self.look_after(&live);
+                match known {
+                    Some(live) => self.heard_of(&live, seat, here),
+                    // Whoever waits there on another node may need a bot to stand in for somebody.
+                    None if here && self.owns(&id) => {
+                        let tables = self.clone();
+                        tokio::spawn(async move {
+                            if let Ok(live) = tables.find(&id).await {
+                                tables.heard_of(&live, seat, here);
+                            }
+                        });
                     }
+                    None => {}
                 }
             }
             News::Person { id } => self.0.people.look_again(&id),
             News::Missed => {
+                self.0.missed.store(true, Ordering::Release);
                 for live in self.all() {
                     let tables = self.clone();
                     tokio::spawn(async move {
@@ -240,6 +259,15 @@ impl Tables {
                     });
                 }
             }
+        }
+    }
+
+    fn heard_of(&self, live: &Arc<Live>, seat: Seat, here: bool) {
+        let now = clock::now();
+        let until = if here { now + HERE_FOR } else { now };
+        live.used.store(now, Ordering::Relaxed);
+        if live.heard_of(seat, until, now) {
+            self.look_after(live);
         }
     }
 
