@@ -220,8 +220,8 @@ mod tests {
         let code: String =
             list.iter().map(|path| fs::read_to_string(path).expect("source is text")).collect();
         let english = ids(Language::En);
-        let asked =
-            code.split(concat!("tell", "!(")).chain(code.split("phrase!(language,")).skip(1);
+        let after = |call: &'static str| code.split(call).skip(1);
+        let asked = after(concat!("tell", "!(")).chain(after(concat!("phrase", "!(language,")));
         let asked = asked.filter_map(|rest| {
             let word = rest.trim_start().strip_prefix('"')?;
             word.split('"').next()

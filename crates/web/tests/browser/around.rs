@@ -1,7 +1,6 @@
 //! The pages around the table: set-up, waiting, after the game, one's own page, the lessons.
 
 use serde_json::json;
-use thirtyfour::prelude::*;
 
 use crate::harness::{House, Page, Size, with_browser};
 
