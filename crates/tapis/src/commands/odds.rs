@@ -296,7 +296,7 @@ impl Foretell for Bids {
         );
         writeln!(out, "{}\n", paint(STRONG, heading))?;
         let head = ["odds-card", "odds-win", "odds-burn", "odds-lose", "odds-points"];
-        let mut table = Columns::new(head.map(|id| crate::language::say(id)));
+        let mut table = Columns::new(head.map(crate::language::say));
         let mut cards: Vec<_> = odds.cards.iter().collect();
         cards.sort_by(|a, b| b.win.chance.total_cmp(&a.win.chance));
         for card in cards {

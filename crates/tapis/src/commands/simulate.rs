@@ -84,7 +84,7 @@ fn print(results: &Simulated) -> std::io::Result<()> {
 
     let words = ["word-bot", "word-win-share", "word-points", "word-5", "word-25", "word-median"];
     let words = words.into_iter().chain(["word-75", "word-95"]);
-    let mut table = Columns::new(words.map(|word| crate::language::say(word)));
+    let mut table = Columns::new(words.map(crate::language::say));
     for bot in &results.bots {
         let mut row = vec![bot.name.clone(), per_cent(bot.win_share), plain(bot.points)];
         row.extend([0.05, 0.25, 0.5, 0.75, 0.95].map(|part| {
