@@ -60,7 +60,7 @@ pub async fn socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
+    let live = app.tables.find_for(&id, who.as_deref()).await?;
     let upgrade = upgrade.map_err(|why| Refused::BadRequest(why.body_text()))?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;

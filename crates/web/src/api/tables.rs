@@ -133,7 +133,7 @@ pub async fn show(
     Caller(who): Caller,
     At(id): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let live = app.tables.find(&id).await?;
+    let live = app.tables.find_for(&id, who.as_deref()).await?;
     Ok(Json(live.info(who.and_then(|who| live.seat_of(&who.id)))))
 }
 
@@ -269,7 +269,7 @@ pub async fn view(
     Caller(who): Caller,
     At(id): At<String>,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
+    let live = app.tables.find_for(&id, who.as_deref()).await?;
     let json = live.view_json(who.and_then(|who| live.seat_of(&who.id)));
     Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
 }

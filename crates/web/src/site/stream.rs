@@ -38,7 +38,7 @@ pub async fn stream(
     Reads(reader): Reads,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let live = app.tables.find(&id).await?;
+    let live = app.tables.find_for(&id, who.as_deref()).await?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
     let pass = who.as_ref().and_then(|who| app.people.keep_pass(who, &headers));

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use tapis_store::{Append, Aside, Kind, Phase, Store, StoreError};
+use tapis_store::{Append, Aside, Kind, Person, Phase, Store, StoreError};
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
 use crate::config::Config;
@@ -182,6 +182,21 @@ impl Tables {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// The table of that name, for somebody who may sit there.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn find_for(&self, id: &str, who: Option<&Person>) -> Result<Arc<Live>, Refused> {
+        let live = self.find(id).await?;
+        // Whoever has just sat down on another node is no stranger here.
+        if self.store().kind() == Kind::Postgres
+            && who.is_some_and(|who| live.seat_of(&who.id).is_none())
+        {
+            self.catch_up(&live).await?;
+        }
+        Ok(live)
     }
 
     /// Reads what other nodes have written.
