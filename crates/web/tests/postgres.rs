@@ -130,6 +130,8 @@ async fn a_node_that_is_behind_looks_before_it_refuses() {
     let info = people[0].create(&wish).await.expect("a table");
     // Each step is asked of the node that has not done the one before.
     at(&two, &people[1]).join(&info.id, Some(1)).await.expect("a seat");
+    let seen = people[1].view(&info.id).await.expect("a view");
+    assert_eq!(seen.table.you, Some(1), "who sat down elsewhere is no stranger");
     people[2].join(&info.id, Some(2)).await.expect("a seat");
     at(&two, &people[0]).start(&info.id).await.expect("it starts");
     let mut acted = 0;
