@@ -40,6 +40,7 @@ mod charts;
 mod live;
 mod report_html;
 mod report_text;
+mod sheet;
 
 pub use cores::{Cores, Timed};
 pub use live::Live;

@@ -1,6 +1,6 @@
 //! Results as one page that needs nothing else: no script, no font, no address outside itself.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use tapis_texts::{Language, phrase};
 
 use crate::charts::{self, colour};
@@ -8,13 +8,12 @@ use crate::report_text::{
     cross_caption, duration, game, headline, plain, range, share, signed, verdict,
 };
 use crate::results::{BotSummary, Results, Standing};
+use crate::sheet::sheet;
 use crate::{Format, Verdict};
-
-const STYLE: &str = include_str!("page.css");
 
 /// The results as an HTML page in this language.
 pub fn html(results: &Results, language: Language) -> String {
-    Page { results, language }.whole().into_string()
+    Page { results, language }.whole()
 }
 
 struct Page<'a> {
@@ -28,33 +27,22 @@ impl Page<'_> {
         phrase!(self.language, id)
     }
 
-    fn whole(&self) -> Markup {
+    fn whole(&self) -> String {
         let Self { results, language } = *self;
         let names: Vec<_> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
         let (game, bots) = (game(results, language), names.join(", "));
         let players = results.players;
         let title = phrase!(language, "arena-title", game = game, players = players, bots = bots);
-        html! {
-            (DOCTYPE)
-            html lang=(language.tag()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (title) }
-                    style { (PreEscaped(STYLE)) }
-                }
-                body {
-                    h1 { (title) }
-                    @for line in headline(results, language).lines() { p.soft { (line) } }
-                    (self.test())
-                    (self.cross_table())
-                    (self.ratings())
-                    (self.figures())
-                    (self.times())
-                    (self.how_to_read())
-                }
-            }
-        }
+        let lines: Vec<String> = headline(results, language).lines().map(str::to_owned).collect();
+        let rest = html! {
+            (self.test())
+            (self.cross_table())
+            (self.ratings())
+            (self.figures())
+            (self.times())
+            (self.how_to_read())
+        };
+        sheet(language, &title, &lines, rest)
     }
 
     fn test(&self) -> Markup {

@@ -281,7 +281,7 @@ fn one_game<G: Taught>(
         let mut place = 0;
         if menu.len() > 1 {
             let preferences = teacher.prefer(view, &menu);
-            let wanted = preferences.clone().into_chances(G::FIRST_TEMPERATURE);
+            let wanted = preferences.clone().into_chances(1.0);
             lessons.push((glance::<G>(view, &menu), wanted.as_slice().to_vec()));
             place = preferences.draw(1.0, rng);
         }

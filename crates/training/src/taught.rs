@@ -17,8 +17,6 @@ pub trait Taught: Skill {
     fn first() -> Arc<dyn Policy<Self>>;
     /// The heuristics that it meets; the first of them most often.
     fn company() -> Vec<Arc<dyn Policy<Self>>>;
-    /// How much that player varies while it is imitated.
-    const FIRST_TEMPERATURE: f32 = 1.0;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
     /// The course by which its weights are made.

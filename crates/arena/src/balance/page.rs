@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use kuva::prelude::*;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use tapis_texts::{Language, Phrases, all_in, bids, phrase};
 
 use super::{Balance, Balanced, Cell, Column, Section, Unit, columns_of};
 use crate::charts::{colour, draw, inline_name};
+use crate::sheet::sheet;
 use crate::simulate::counted_quantile;
 
-const STYLE: &str = include_str!("../page.css");
 /// From this number of rows on they are drawn from the highest to the lowest.
 const MANY: usize = 14;
 /// How high a row of a chart is.
@@ -62,31 +62,18 @@ pub fn page<G: Balanced>(
     language: Language,
 ) -> String {
     let (first, words) = (sides[0].1, Words(language));
-    let page = html! {
-        (DOCTYPE)
-        html lang=(language.tag()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                style { (PreEscaped(STYLE)) }
-            }
-            body {
-                h1 { (title) }
-                @for line in lines { p.soft { (line) } }
-                @if sides.len() > 1 { p { (legend(sides)) } }
-                @for section in &first.sections {
-                    (show::<G>(section, sides, words))
-                }
-                (scores(sides, words))
-                section {
-                    h2 { (words.say("report-how")) }
-                    p { (words.say("report-how-what")) }
-                }
-            }
+    let rest = html! {
+        @if sides.len() > 1 { p { (legend(sides)) } }
+        @for section in &first.sections {
+            (show::<G>(section, sides, words))
+        }
+        (scores(sides, words))
+        section {
+            h2 { (words.say("report-how")) }
+            p { (words.say("report-how-what")) }
         }
     };
-    page.into_string()
+    sheet(language, title, lines, rest)
 }
 
 /// The short name of a side: A or B.
