@@ -75,10 +75,12 @@ impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
         let look = F::seen(view, &mut seen[..F::SEEN]);
         let seen = self.net.see(&seen[..F::SEEN]);
         let mut preferences = Preferences::new();
+        let mut done = [0.0; MAX_FEATURES];
+        let done = &mut done[..F::DONE];
         for action in menu.iter() {
-            let mut done = [0.0; MAX_FEATURES];
-            F::done(view, &look, action, &mut done[..F::DONE]);
-            preferences.push(self.net.score(&seen, &done[..F::DONE]));
+            done.fill(0.0);
+            F::done(view, &look, action, done);
+            preferences.push(self.net.score(&seen, done));
         }
         preferences
     }
