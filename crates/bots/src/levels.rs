@@ -15,9 +15,10 @@ pub enum Level {
     Casual,
     /// A learned policy, without search.
     Club,
-    /// Plays every candidate out with the learned policy.
+    /// Plays every candidate out a few times with what Club has learned.
     Expert,
-    /// The same for longer, with a belief about hidden cards and exact ends of rounds.
+    /// Does so for longer, with what long practice has taught, a belief about hidden cards and exact
+    /// ends of rounds.
     Master,
 }
 

@@ -42,9 +42,12 @@ pub trait Skill: Game {
     const PRIOR: f32 = 12.0;
 
     /// How much of a playout's worth is left to what comes after each own decision in it.
-    const FORESIGHT: f32 = 0.7;
+    const FORESIGHT: f32;
 
-    /// Whether Expert believes so too, and not only Master.
+    /// How much the players in playouts vary; 0 always do what they like best.
+    const TEMPERATURE: f32;
+
+    /// Whether Expert has a belief too, and not only Master.
     const EXPERT_BELIEVES: bool = false;
 
     /// Where rounds end so soon that everything can be counted up; `None` if nowhere.

@@ -68,7 +68,7 @@ impl<G: Skill> Thinker<G> {
             belief: None,
             ending: None,
             prior: G::PRIOR,
-            temperature: 1.0,
+            temperature: G::TEMPERATURE,
             foresight: G::FORESIGHT,
             effort: Effort::AtOnce,
         }

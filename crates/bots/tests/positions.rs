@@ -6,8 +6,8 @@ use tapis_bids::Bids;
 use tapis_bots::Roster;
 use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
 
-/// Those who are to make no blunder. A beginner may.
-const BOTS: [&str; 4] = ["casual", "club", "expert@120", "master@120"];
+/// Those who are to make no blunder. Beginner and Casual may: that is what they do not know.
+const BOTS: [&str; 4] = ["veteran", "club", "expert@120", "master@120"];
 
 /// A position, what is done in it before the decision, and what nobody who plays well would do.
 #[derive(serde::Deserialize)]

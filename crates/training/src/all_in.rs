@@ -19,9 +19,10 @@ impl Taught for AllIn {
     }
 
     fn company() -> Vec<Arc<dyn Policy<Self>>> {
-        let casual = Self::casual();
+        let veteran = Arc::new(Heuristic::veteran());
         let learner = Arc::new(Heuristic::learner());
-        let mut company = vec![casual.clone(), casual, Self::first(), learner];
+        let mut company: Vec<Arc<dyn Policy<Self>>> =
+            vec![veteran.clone(), veteran, Self::first(), learner];
         company.extend(Self::STYLES.iter().filter_map(|name| Self::style(name)));
         company
     }
@@ -54,7 +55,7 @@ impl Taught for AllIn {
         variety: 0.01,
         late: 150,
         portrait: 25,
+        early: 25,
     };
-    const EARLY: usize = 25;
-    const CLUB: usize = 100;
+    const CLUB: usize = 15;
 }

@@ -20,7 +20,7 @@ impl Taught for Bids {
 
     fn company() -> Vec<Arc<dyn Policy<Self>>> {
         let first = Self::first();
-        let mut company = vec![first.clone(), first.clone(), first, Self::beginner()];
+        let mut company = vec![first.clone(), first.clone(), first, Arc::new(Heuristic::novice())];
         company.extend(Self::STYLES.iter().filter_map(|name| Self::style(name)));
         company
     }
@@ -62,9 +62,9 @@ impl Taught for Bids {
         variety: 0.01,
         late: 370,
         portrait: 25,
+        early: 300,
     };
-    const EARLY: usize = 100;
-    const CLUB: usize = 300;
+    const CLUB: usize = 40;
 }
 
 /// A card that players might invent.

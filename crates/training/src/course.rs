@@ -39,6 +39,16 @@ pub struct Course {
     pub late: usize,
     /// After so many turns the student is kept, as it then is, among the others that it meets.
     pub portrait: usize,
+    /// After so many turns the older version in the pool stopped.
+    pub early: usize,
+}
+
+/// How a student begins.
+pub enum Start<G: Taught> {
+    /// It plays about as somebody does whom it has watched, and will meet anybody.
+    Imitating(Arc<dyn Policy<G>>),
+    /// It plays as an opponent does, and looks for his weaknesses.
+    Against(Net),
 }
 
 /// A batch of so many decisions is learned at once.
@@ -58,8 +68,7 @@ struct Standing {
 }
 
 impl Course {
-    /// Goes through the whole course and returns what was learned, and the critic. A course against somebody looks
-    /// for his weaknesses.
+    /// Goes through the whole course and returns what was learned, and the critic.
     ///
     /// # Errors
     /// Passes on what the disk says.
@@ -67,37 +76,37 @@ impl Course {
         &self,
         name: &str,
         folder: &Path,
-        against: Option<Net>,
+        start: &Start<G>,
     ) -> io::Result<(Net, Net)> {
         fs::create_dir_all(folder)?;
         let mut standing = match Standing::read::<G>(folder)? {
             Some(standing) => standing,
-            None => match &against {
-                Some(opponent) => self.copy::<G>(opponent),
-                None => self.imitate::<G>(name),
+            None => match start {
+                Start::Against(opponent) => self.copy::<G>(opponent),
+                Start::Imitating(teacher) => self.imitate::<G>(name, teacher.as_ref()),
             },
         };
         let judge = G::judge();
         let bar = progress(&format!("{} {name} practice", G::NAME), self.turns);
         bar.set_position(standing.turn as u64);
         while standing.turn < self.turns {
-            if against.is_none() && standing.turn.is_multiple_of(self.portrait) {
+            if standing.turn.is_multiple_of(self.portrait) {
                 let path = portrait(folder, standing.turn);
                 let head = self.head::<G>(name, standing.turn);
                 whole(&path, &standing.student.net.write(&head))?;
             }
-            let others = match &against {
-                Some(opponent) => vec![learned::<G>(opponent.clone())],
-                None => self.others::<G>(folder, standing.turn)?,
+            let others = match start {
+                Start::Against(opponent) => vec![learned::<G>(opponent.clone())],
+                Start::Imitating(_) => self.others::<G>(folder, standing.turn)?,
             };
             let company = Company {
                 student: &standing.student.net,
                 critic: &standing.critic.net,
                 others: &others,
-                among_equals: match against {
-                    Some(_) => 0,
-                    None if self.late(standing.turn) => 2,
-                    None => 4,
+                among_equals: match start {
+                    Start::Against(_) => 0,
+                    Start::Imitating(_) if self.late(standing.turn) => 2,
+                    Start::Imitating(_) => 4,
                 },
                 judge: judge.as_ref(),
             };
@@ -169,14 +178,13 @@ impl Course {
     }
 
     /// A student that plays about as a heuristic does.
-    fn imitate<G: Taught>(&self, name: &str) -> Standing {
+    fn imitate<G: Taught>(&self, name: &str, teacher: &dyn Policy<G>) -> Standing {
         const EPOCHS: usize = 4;
         let mut rng = Rng::from_seed(self.seed);
-        let teacher = G::first();
         let bar = progress(&format!("{} {name} imitation", G::NAME), self.imitated as usize);
         let mut lessons: Vec<(Glance, Vec<f32>)> = Vec::new();
         for _ in 0..self.imitated {
-            one_game::<G>(teacher.as_ref(), &mut rng, &mut lessons);
+            one_game::<G>(teacher, &mut rng, &mut lessons);
             bar.inc(1);
         }
         let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);

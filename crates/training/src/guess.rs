@@ -50,10 +50,10 @@ pub fn visit(
 /// Anybody may sit at a table.
 pub fn company(game: &AllIn, rng: &mut Rng) -> Vec<Arc<dyn Policy<AllIn>>> {
     let styles = [
-        Heuristic::casual(),
-        Heuristic::casual(),
-        Heuristic::casual(),
-        Heuristic::beginner(),
+        Heuristic::veteran(),
+        Heuristic::veteran(),
+        Heuristic::veteran(),
+        Heuristic::novice(),
         Heuristic::collector(),
     ];
     let mut anybody = || styles[rng.below(styles.len() as u32) as usize];

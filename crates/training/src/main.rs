@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_bots::net::Net;
-use tapis_training::course::{Course, read_portrait};
+use tapis_training::course::{Course, Start, read_portrait};
 use tapis_training::taught::Taught;
 
 const HELP: &str = "\
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The main course, then one that looks for the weaknesses of Club.
+/// The main course, the short one of Club, and one that looks for the weaknesses of Club.
 fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
@@ -63,18 +63,33 @@ fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
         println!("wrote {}", path.display());
         Ok::<(), std::io::Error>(())
     };
-    let brief_course =
-        Course { imitated: 20, turns: 12, games: 20, late: 6, portrait: 4, ..G::COURSE };
-    let (main, early, club) =
-        if brief { (brief_course, 4, 8) } else { (G::COURSE, G::EARLY, G::CLUB) };
-    let (last, critic) = main.run::<G>("master", &folder.join("master"), None)?;
-    write("critic", &critic, main.head::<G>("master", main.turns))?;
+    let main = match brief {
+        true => Course {
+            imitated: 20,
+            turns: 12,
+            games: 20,
+            late: 6,
+            portrait: 4,
+            early: 8,
+            ..G::COURSE
+        },
+        false => G::COURSE,
+    };
+    let (last, critic) =
+        main.run::<G>("master", &folder.join("master"), &Start::Imitating(G::first()))?;
+    // A game whose playouts ask their end alone has no use for a critic.
+    if G::FORESIGHT < 1.0 {
+        write("critic", &critic, main.head::<G>("master", main.turns))?;
+    }
     write("master", &last, main.head::<G>("master", main.turns))?;
     let portrait = |turn| read_portrait::<G>(&folder.join("master"), turn);
-    write("early", &portrait(early)?, main.head::<G>("master", early))?;
-    let net = portrait(club)?;
-    write("club", &net, main.head::<G>("master", club))?;
+    write("early", &portrait(main.early)?, main.head::<G>("master", main.early))?;
+    let club = Course { turns: if brief { 4 } else { G::CLUB }, seed: main.seed + 2, ..main };
+    let start = Start::Imitating(G::casual());
+    let (net, _) = club.run::<G>("club", &folder.join("club"), &start)?;
+    write("club", &net, club.head::<G>("club", club.turns))?;
     let exploiter = Course { turns: main.turns / 10, seed: main.seed + 1, ..main };
-    let (found, _) = exploiter.run::<G>("exploiter", &folder.join("exploiter"), Some(net))?;
+    let (found, _) =
+        exploiter.run::<G>("exploiter", &folder.join("exploiter"), &Start::Against(net))?;
     write("exploiter", &found, exploiter.head::<G>("exploiter", exploiter.turns))
 }

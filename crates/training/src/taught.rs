@@ -19,10 +19,8 @@ pub trait Taught: Skill {
     fn company() -> Vec<Arc<dyn Policy<Self>>>;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
-    /// The course by which its weights are made.
+    /// The course by which the weights of Expert and Master are made.
     const COURSE: Course;
-    /// After so many turns of practice the older version in the pool stopped.
-    const EARLY: usize;
-    /// After so many turns of practice Club stopped.
+    /// After so many turns of practice Club stops, which began by imitating Casual.
     const CLUB: usize;
 }

@@ -44,8 +44,8 @@ pub(super) struct Thought {
 const RUNES: f32 = 0.25;
 
 impl Heuristic {
-    /// Remembers, plans and weighs.
-    pub const fn casual() -> Self {
+    /// Knows everything that the rules of thumb know, and hopes soberly.
+    pub const fn veteran() -> Self {
         Self {
             remembers: true,
             plans: true,
@@ -59,34 +59,44 @@ impl Heuristic {
         }
     }
 
-    /// Looks at its own hand as it is now, collects equal cards and runes, and trusts in itself.
+    /// Remembers, plans and weighs, but hopes too long for straights and flushes.
+    pub const fn casual() -> Self {
+        Self { hoping: 2.2, ..Self::veteran() }
+    }
+
+    /// Dreams of great hands, trusts in itself, and neither remembers nor listens.
     pub const fn beginner() -> Self {
+        Self { remembers: false, listens: false, weighs: false, hoping: 8.0, ..Self::veteran() }
+    }
+
+    /// Looks at its own hand as it is now, collects equal cards and runes, and trusts in itself.
+    pub const fn novice() -> Self {
         Self { listens: false, ..Self::learner() }
     }
 
-    /// Not quite a beginner any more: listens to what others announce.
+    /// Not quite a novice any more: listens to what others announce.
     pub const fn learner() -> Self {
-        Self { remembers: false, plans: false, weighs: false, ..Self::casual() }
+        Self { remembers: false, plans: false, weighs: false, ..Self::veteran() }
     }
 
     /// The rules of thumb from which the learned policy starts.
     pub const fn sharp() -> Self {
-        Self { reads: true, ..Self::casual() }
+        Self { reads: true, ..Self::veteran() }
     }
 
     /// An odd style: chases straights and flushes and goes All In for the fun of it.
     pub const fn gambler() -> Self {
-        Self { hoping: 2.5, daring: 1.0, ..Self::casual() }
+        Self { hoping: 2.5, daring: 1.0, ..Self::veteran() }
     }
 
     /// An odd style: wants runes, at once, and keeps rune cards.
     pub const fn collector() -> Self {
-        Self { greed: 2.0, hoping: 0.5, ..Self::casual() }
+        Self { greed: 2.0, hoping: 0.5, ..Self::veteran() }
     }
 
     /// An odd style: bets on whom others bet on.
     pub const fn follower() -> Self {
-        Self { following: 2.0, ..Self::casual() }
+        Self { following: 2.0, ..Self::veteran() }
     }
 
     /// What this player thinks of the tokens, once they are placed.

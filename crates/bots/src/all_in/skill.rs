@@ -26,10 +26,11 @@ impl Skill for AllIn {
         }))
     }
 
-    const RIVALS: &'static [&'static str] = &["early", "exploiter"];
+    const RIVALS: &'static [&'static str] = &["veteran", "early", "exploiter"];
 
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
         match name {
+            "veteran" => Some(Arc::new(Heuristic::veteran())),
             "early" => Some(EARLY.clone()),
             "exploiter" => Some(EXPLOITER.clone()),
             _ => None,
@@ -46,7 +47,7 @@ impl Skill for AllIn {
 
     fn learned(level: Level) -> Arc<dyn Policy<Self>> {
         match level {
-            Level::Expert | Level::Master => MASTER.clone(),
+            Level::Master => MASTER.clone(),
             _ => CLUB.clone(),
         }
     }
@@ -54,6 +55,11 @@ impl Skill for AllIn {
     fn judge() -> Arc<dyn Judge<Self>> {
         Arc::new(Runes)
     }
+
+    /// A round is short, and its end tells more than what a critic expects on the way.
+    const FORESIGHT: f32 = 1.0;
+
+    const TEMPERATURE: f32 = 0.3;
 
     /// In a world where hands are dealt at random nobody would ever have chosen his cards, and all
     /// bets would be wrong.
@@ -66,7 +72,7 @@ impl Skill for AllIn {
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 1_200,
-            _ => 100,
+            _ => 32,
         }
     }
 
@@ -82,11 +88,8 @@ static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
     Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"), None)
 });
 static MASTER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    let net = include_bytes!("../../weights/all-in-master.weights");
-    Learned::<AllIn, Sight>::shipped(net, Some(CRITIC))
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-master.weights"), None)
 });
 static EXPLOITER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
     Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"), None)
 });
-/// What Master had come to expect at the end of its course.
-const CRITIC: &[u8] = include_bytes!("../../weights/all-in-critic.weights");

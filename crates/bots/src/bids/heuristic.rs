@@ -105,15 +105,20 @@ impl Heuristic {
         }
     }
 
-    /// Counts cards and keeps an eye on the others, but thinks of his own tricks first, and neither
-    /// of who leads the race nor of a better moment for a black card.
+    /// Counts cards, watches the others and chooses the moment, but would rather win tricks, and
+    /// soon, than bet on ending without any.
     pub const fn casual() -> Self {
-        let feel = Feel { others: 0.3, ahead: 0.0, hope: 0.2, ..Feel::FITTED };
-        Self { plans: false, feel, ..Self::veteran() }
+        Self { saving: 0.6, hoping: 0.1, ..Self::veteran() }
+    }
+
+    /// Likes to win tricks, with the best card at once; does not count, does not look at others, and
+    /// never tries to end without a card.
+    pub const fn beginner() -> Self {
+        Self { saving: 0.1, hoping: 0.0, ..Self::novice() }
     }
 
     /// Plays his own cards soundly, but does not count, and looks neither at others nor ahead.
-    pub const fn beginner() -> Self {
+    pub const fn novice() -> Self {
         Self { remembers: false, watches: false, plans: false, ..Self::veteran() }
     }
 

@@ -47,7 +47,7 @@ impl Skill for Bids {
 
     fn learned(level: Level) -> Arc<dyn Policy<Self>> {
         match level {
-            Level::Expert | Level::Master => MASTER.clone(),
+            Level::Master => MASTER.clone(),
             _ => CLUB.clone(),
         }
     }
@@ -60,14 +60,19 @@ impl Skill for Bids {
         Some(Arc::new(LastTricks))
     }
 
+    /// What comes later in a round is more and more luck, and the critic knows what to expect of it.
+    const FORESIGHT: f32 = 0.7;
+
+    const TEMPERATURE: f32 = 1.0;
+
     fn judge() -> Arc<dyn Judge<Self>> {
         Arc::new(Standings::default())
     }
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 2_000,
-            _ => 300,
+            Level::Master => 2_500,
+            _ => 24,
         }
     }
 
@@ -80,7 +85,8 @@ static EARLY: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
     Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-early.weights"), None)
 });
 static CLUB: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-club.weights"), None)
+    let net = include_bytes!("../../weights/bids-club.weights");
+    Learned::<Bids, Sight>::shipped(net, Some(CRITIC))
 });
 static MASTER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
     let net = include_bytes!("../../weights/bids-master.weights");
