@@ -51,7 +51,7 @@ pub struct OddsArgs {
     hidden: bool,
     #[arg(long)]
     lowest_wins: bool,
-    #[arg(long, value_name = "BOT", default_value = "casual")]
+    #[arg(long, value_name = "BOT", default_value = "veteran")]
     opponents: String,
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     samples: u64,

@@ -32,7 +32,7 @@ pub struct ReportArgs {
     options: Vec<String>,
     #[arg(long, value_name = "KEY=VALUE")]
     compare: Vec<String>,
-    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", default_value = "casual")]
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", default_value = "veteran")]
     bots: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
