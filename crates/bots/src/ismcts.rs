@@ -183,9 +183,9 @@ impl<'a, G: Game> Tree<'a, G> {
             self.open.resize(block.count(), 0);
         }
         // Which of them are on the menu cannot be foreseen, so this takes no branch.
-        let mut n_open = 0;
+        let (open, mut n_open) = (self.open.as_mut_slice(), 0);
         for (place, action) in (0..).zip(&self.actions[block.places()]) {
-            self.open[n_open] = place;
+            open[n_open] = place;
             n_open += usize::from(menu.contains(*action));
         }
         if n_open < menu.len()
