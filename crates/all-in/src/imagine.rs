@@ -3,6 +3,7 @@
 //! Every way of laying them that fits what the seat knows is equally likely. What other seats have
 //! seen of each other by the Eye is imagined too; there, every possibility occurs.
 
+mod all;
 mod likely;
 mod told;
 
@@ -157,24 +158,37 @@ pub(crate) fn world(view: View<'_, AllIn>, rng: &mut Rng) -> Truth {
 }
 
 fn world_by(view: View<'_, AllIn>, weigh: Option<Weigh<'_>>, rng: &mut Rng) -> Truth {
-    let View { game, seat: own, face_up, hand } = view;
+    if view.face_up.phase == Phase::Shuffle(Errand::SetUp) {
+        return untouched(view);
+    }
+    let unseen = Unseen::of(view);
+    let mut found = told::hands(&unseen, view, rng);
+    if let Some(weigh) = weigh {
+        likely::hands(view, &unseen, &mut found, weigh, rng);
+    }
+    lay(view, &unseen, &found, rng)
+}
+
+/// What a view shows, and nothing else.
+fn untouched(view: View<'_, AllIn>) -> Truth {
+    let View { seat: own, face_up, hand, .. } = view;
     let mut world =
         State { face_up: *face_up, hands: BySeat::default(), face_down: FaceDown::default() };
     world.hands[own] = *hand;
-    if face_up.phase == Phase::Shuffle(Errand::SetUp) {
-        return world;
-    }
-    let unseen = Unseen::of(view);
-    let mut told = told::hands(&unseen, view, rng);
-    if let Some(weigh) = weigh {
-        likely::hands(view, &unseen, &mut told, weigh, rng);
-    }
-    let chosen = told.iter().flatten().fold(CardSet::EMPTY, |all, cards| all | *cards);
+    world
+}
+
+/// A world in which the unknown places of hands are filled with these cards, where they were found,
+/// and everything else as it comes.
+fn lay(view: View<'_, AllIn>, unseen: &Unseen, found: &told::Found, rng: &mut Rng) -> Truth {
+    let View { game, seat: own, face_up, .. } = view;
+    let mut world = untouched(view);
+    let chosen = found.iter().flatten().fold(CardSet::EMPTY, |all, cards| all | *cards);
     let mut held = Stock::shuffled(unseen.held - chosen, rng);
     let mut fresh = Stock::shuffled(unseen.fresh - chosen, rng);
     for seat in Seat::all(game.seats).filter(|seat| *seat != own) {
         let gap = unseen.gaps[seat.index()];
-        let cards = told[seat.index()]
+        let cards = found[seat.index()]
             .unwrap_or_else(|| held.take_set(gap.held) | fresh.take_set(gap.fresh));
         world.hands[seat].marks.mark(gap.fixed | cards, Mark::hand(seat));
     }

@@ -178,7 +178,7 @@ impl Menu<Action> for Choices {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn contains(&self, action: Action) -> bool {
         match (self.verb, action) {
             (Verb::Play, Action::Play(card))

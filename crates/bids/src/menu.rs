@@ -7,10 +7,8 @@ use crate::words::{Action, Card, CardSet, without_lowest};
 /// What a seat may do: bid a card of its hand, or steal a card of somebody's front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// The coloured cards and the Ally that may be bid, one bit each.
-    bids: u64,
-    /// The black cards that may be bid, one bit each.
-    black: u32,
+    /// The cards that may be bid.
+    bids: CardSet,
     /// For each seat, the black cards that may be stolen there, one bit each.
     fronts: [u32; MAX_SEATS],
     len: u8,
@@ -20,7 +18,7 @@ impl Choices {
     /// To bid any card of a hand. Everybody knows how many that are, so nobody counts.
     #[inline]
     pub(crate) fn bid(hand: CardSet, len: u8) -> Self {
-        Self { bids: hand.bids(), black: hand.black(), len, ..Self::default() }
+        Self { bids: hand, len, ..Self::default() }
     }
 
     /// To steal any of these cards.
@@ -43,7 +41,7 @@ impl Menu<Action> for Choices {
     #[inline]
     fn nth(&self, place: usize) -> Action {
         // Nearly always this is a coloured card, and then nothing needs to be counted.
-        match without_lowest(self.bids, place) {
+        match without_lowest(self.bids.bids(), place) {
             0 => nth_other(*self, place),
             rest => Action::Bid(Card(rest.trailing_zeros() as u8)),
         }
@@ -52,7 +50,7 @@ impl Menu<Action> for Choices {
     #[inline]
     fn contains(&self, action: Action) -> bool {
         match action {
-            Action::Bid(card) => CardSet::from_bits(self.bids, self.black).contains(card),
+            Action::Bid(card) => self.bids.contains(card),
             Action::Steal(seat, card) => {
                 CardSet::from_bits(0, self.fronts[seat.index()]).contains(card)
             }
@@ -63,13 +61,13 @@ impl Menu<Action> for Choices {
 /// A choice that is no coloured card and not the Ally.
 #[cold]
 fn nth_other(choices: Choices, place: usize) -> Action {
-    let mut place = place - choices.bids.count_ones() as usize;
+    let mut place = place - choices.bids.bids().count_ones() as usize;
     let mut find = |cards: u32| {
         let rest = without_lowest(cards.into(), place);
         place = place.saturating_sub(cards.count_ones() as usize);
         (rest != 0).then(|| Card::of_black(rest.trailing_zeros() as u8))
     };
-    if let Some(card) = find(choices.black) {
+    if let Some(card) = find(choices.bids.black()) {
         return Action::Bid(card);
     }
     let mut fronts = Seat::all(MAX_SEATS as u8).zip(choices.fronts);

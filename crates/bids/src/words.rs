@@ -170,11 +170,9 @@ impl CardSet {
     /// Whether this card is in the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        if card.is_black() {
-            self.black() >> (card.0 & 31) & 1 == 1
-        } else {
-            self.bids() >> (card.0 & 63) & 1 == 1
-        }
+        // A word has 32 bits, so the number of a card is the number of its bit.
+        const _: () = assert!(FIRST_BLACK == 64 && Card::N_BLACK <= 32);
+        self.0[(card.0 >> 5) as usize] >> (card.0 & 31) & 1 == 1
     }
 
     /// Puts a card in.

@@ -2,6 +2,7 @@
 
 mod belief;
 mod bet;
+mod ending;
 mod features;
 mod heuristic;
 mod judge;
@@ -9,6 +10,7 @@ mod look;
 mod skill;
 
 pub use belief::{Conduct, Guess, MARKS};
+pub use ending::Predictions;
 pub use features::Sight;
 pub use heuristic::Heuristic;
 pub use judge::Runes;

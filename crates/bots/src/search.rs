@@ -219,14 +219,13 @@ impl<G: Game> Search<'_, G> {
         let stride = stride(worlds.len());
         let order: Vec<usize> = (0..worlds.len()).map(|n| n * stride % worlds.len()).collect();
         for slice in order.chunks(SLICE) {
-            let slots: Vec<OnceLock<Vec<f32>>> = slice.iter().map(|_| OnceLock::new()).collect();
-            self.workers.each(slice.len(), &|job| {
-                let _ = slots[job].set(self.try_all(view, &worlds[slice[job]], &actions, 1));
+            let values = self.all(slice.len() * actions.len(), |job| {
+                let world = worlds[slice[job / actions.len()]];
+                self.try_one(view, world, actions[job % actions.len()], 1)
             });
-            for (slot, &world) in slots.into_iter().zip(slice) {
-                let values = slot.into_inner().expect("every job was done");
+            for (values, &world) in values.chunks(actions.len()).zip(slice) {
                 let weight = f64::from((weights[world] - heaviest).exp());
-                for (tally, value) in tallies.iter_mut().zip(values) {
+                for (tally, &value) in tallies.iter_mut().zip(values) {
                     tally.add(value, weight);
                 }
             }
@@ -238,68 +237,63 @@ impl<G: Game> Search<'_, G> {
         tallies.iter_mut().for_each(|tally| tally.exact = true);
     }
 
-    /// The value of every action in every one of these worlds.
+    /// The value of every action in every one of these worlds. First all worlds are drawn, then every
+    /// action in each of them is a job for itself, so that nobody waits long for the last one.
     fn play_worlds(
         &self,
         view: View<'_, G>,
         actions: &[G::Action],
         seed: u64,
-        worlds: std::ops::Range<usize>,
+        numbers: std::ops::Range<usize>,
     ) -> Vec<Vec<f32>> {
-        let slots: Vec<OnceLock<Vec<f32>>> = worlds.clone().map(|_| Default::default()).collect();
-        self.workers.each(slots.len(), &|job| {
-            let number = (worlds.start + job) as u64;
-            let values =
-                self.play_world(view, actions, seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            // Every job has a slot of its own, so nothing was there before.
-            let _ = slots[job].set(values);
+        let worlds = self.all(numbers.len(), |job| {
+            let number = (numbers.start + job) as u64;
+            let mut rng = Rng::from_seed(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let world = match self.belief {
+                Some(belief) => crate::belief::believe(view, belief, &mut rng),
+                None => view.imagine(&mut rng),
+            };
+            (world, rng.bits())
+        });
+        let values = self.all(worlds.len() * actions.len(), |job| {
+            let (world, luck) = &worlds[job / actions.len()];
+            self.try_one(view, *world, actions[job % actions.len()], *luck)
+        });
+        values.chunks(actions.len()).map(<[f32]>::to_vec).collect()
+    }
+
+    /// What comes of so many jobs, in their order, whoever does them.
+    fn all<T: Send + Sync>(&self, jobs: usize, job: impl Fn(usize) -> T + Sync) -> Vec<T> {
+        let slots: Vec<OnceLock<T>> = (0..jobs).map(|_| OnceLock::new()).collect();
+        // Every job has a slot of its own, so nothing was there before.
+        self.workers.each(jobs, &|number| {
+            let _ = slots[number].set(job(number));
         });
         slots.into_iter().map(|slot| slot.into_inner().expect("every job was done")).collect()
     }
 
-    /// One world, in which every action is tried with the same luck.
-    fn play_world(&self, view: View<'_, G>, actions: &[G::Action], seed: u64) -> Vec<f32> {
-        let mut rng = Rng::from_seed(seed);
-        let world = match self.belief {
-            Some(belief) => crate::belief::believe(view, belief, &mut rng),
-            None => view.imagine(&mut rng),
-        };
-        self.try_all(view, &world, actions, rng.bits())
-    }
-
-    /// The value of every action in one world, with the same luck.
-    fn try_all(
-        &self,
-        view: View<'_, G>,
-        world: &State<G>,
-        actions: &[G::Action],
-        luck: u64,
-    ) -> Vec<f32> {
+    /// The value of an action in one world. All actions have the same luck there.
+    fn try_one(&self, view: View<'_, G>, mut world: State<G>, action: G::Action, luck: u64) -> f32 {
         let game = view.game;
         let round = game.round(view.face_up);
-        let ends = self.ending.is_some_and(|ending| ending.begun(game, view.face_up));
-        let value = |action: &G::Action| {
-            let mut world = *world;
-            let mut rng = Rng::from_seed(luck);
-            game.play(&mut world, view.seat, *action);
-            if ends {
-                let ahead = Ahead {
-                    game,
-                    policy: self.policy,
-                    temperature: self.temperature,
-                    judge: self.judge,
-                    seat: view.seat,
-                    round,
-                };
-                return ahead.expect(world, &mut rng);
-            }
-            if game.round(&world.face_up) != round {
-                return self.judge.judge(game, &world.face_up)[view.seat];
-            }
-            let how = (self.temperature, self.foresight);
-            worth(game, &mut world, self.policy, how, self.judge, view.seat, &mut rng)
-        };
-        actions.iter().map(value).collect()
+        let mut rng = Rng::from_seed(luck);
+        game.play(&mut world, view.seat, action);
+        if self.ending.is_some_and(|ending| ending.begun(game, view.face_up)) {
+            let ahead = Ahead {
+                game,
+                policy: self.policy,
+                temperature: self.temperature,
+                judge: self.judge,
+                seat: view.seat,
+                round,
+            };
+            return ahead.expect(world, &mut rng);
+        }
+        if game.round(&world.face_up) != round {
+            return self.judge.judge(game, &world.face_up)[view.seat];
+        }
+        let how = (self.temperature, self.foresight);
+        worth(game, &mut world, self.policy, how, self.judge, view.seat, &mut rng)
     }
 }
 

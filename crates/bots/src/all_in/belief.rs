@@ -199,7 +199,7 @@ impl Belief<AllIn> for Guess {
 }
 
 /// With two players the other's token lies face down; whoever has a good hand trusts in it.
-fn bet_in_secret(view: View<'_, AllIn>, world: &mut State<AllIn>) {
+pub(super) fn bet_in_secret(view: View<'_, AllIn>, world: &mut State<AllIn>) {
     let game = view.game;
     if game.seats() != 2 || view.face_up.phase != Phase::Predict {
         return;

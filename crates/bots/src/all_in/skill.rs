@@ -5,8 +5,9 @@ use std::sync::{Arc, LazyLock};
 use tapis_all_in::AllIn;
 use tapis_game::{Seat, State};
 
-use super::{Guess, Heuristic, Runes, Sight};
+use super::{Guess, Heuristic, Predictions, Runes, Sight};
 use crate::belief::Belief;
+use crate::ending::Ending;
 use crate::learned::Learned;
 use crate::levels::Level;
 use crate::playout::Judge;
@@ -67,6 +68,10 @@ impl Skill for AllIn {
 
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
         Some(Guess::fitted())
+    }
+
+    fn ending() -> Option<Arc<dyn Ending<Self>>> {
+        Some(Arc::new(Predictions))
     }
 
     fn playouts(&self, level: Level) -> u32 {
