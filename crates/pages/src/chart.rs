@@ -33,14 +33,14 @@ pub fn scores(language: Language, names: &[String], rounds: &[Vec<i32>]) -> Mark
                 @for round in 0..=rounds.len() { text.axis x=(x(round)) y=(height - 6.0) text-anchor="middle" { (round) } }
                 @for seat in 0..names.len() {
                     @let points: Vec<(f64, f64)> = std::iter::once((x(0), y(0))).chain(rounds.iter().enumerate().map(|(round, totals)| (x(round + 1), y(totals[seat])))).collect();
-                    g.line.{ "line-" (seat) } {
+                    g.line.{ "line-" (seat) } data-seat=(seat) {
                         polyline points=(points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")) {}
                         @for (x, y) in points.iter().skip(1) { circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="4" {} }
                     }
                 }
             }
             figcaption { ul.legend { @for (seat, name) in names.iter().enumerate() {
-                li class={ "line-" (seat) } { svg viewBox="0 0 34 10" aria-hidden="true" { g.line.{ "line-" (seat) } { polyline points="1,5 33,5" {} circle cx="17" cy="5" r="4" {} } } (name) }
+                li { svg viewBox="0 0 34 10" aria-hidden="true" { g.line.{ "line-" (seat) } data-seat=(seat) { polyline points="1,5 33,5" {} circle cx="17" cy="5" r="4" {} } } (name) }
             } } }
         }
     }

@@ -5,7 +5,7 @@ use tapis_game::{Seat, Seats};
 
 use crate::chart;
 use crate::layout::{self, Reader};
-use crate::table::{Place, Room, Shown};
+use crate::table::{Place, Room, Shown, disc};
 use crate::{art, assets};
 
 /// A finished game.
@@ -42,11 +42,11 @@ pub fn page<G: Shown>(
     layout::framed(
         reader,
         &title,
-        "over",
+        &format!("over {}", G::NAME),
         Some(&stream),
         html! {
             (main(reader, over))
-            section.narrow.result aria-labelledby="hands-title" {
+            section.result aria-labelledby="hands-title" {
                 h2 #hands-title { (t.msg_site_last_round()) }
                 (game.result(room, scene, dealt))
             }
@@ -80,32 +80,38 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
     });
     let names: Vec<String> = over.places.iter().map(|place| place.name.clone()).collect();
     html! {
-        main #table.narrow data-phase="over" data-build=(assets::version()) data-version=(over.version) {
-            h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
-            div.buttons {
-                @match over.rematch {
-                    Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },
-                    None => form method="post" action={ "/t/" (over.id) "/rematch" } { button.button.big #rematch type="submit" { (t.msg_site_rematch()) } },
-                }
-                a.button href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
-                a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }
-                a.button.quiet href={ "/t/" (over.id) "/record" } download={ "tapis-" (over.id) ".txt" } { (t.msg_site_download()) }
-            }
-            table.scores {
-                caption { (t.msg_site_scores()) }
-                thead { tr { th scope="col" { (t.msg_table_player()) } @for round in 1..=over.rounds.len() { th scope="col" { (round) } } th scope="col" { (t.msg_table_total()) } } }
-                tbody { @for seat in order {
-                    tr class=[over.you.is_some_and(|you| you.index() == seat).then_some("you")] {
-                        th scope="row" { (names[seat]) }
-                        @for (round, totals) in over.rounds.iter().enumerate() {
-                            @let before = round.checked_sub(1).map_or(0, |round| over.rounds[round][seat]);
-                            td.number { (totals[seat] - before) }
-                        }
-                        td.number { b { (last.get(seat).copied().unwrap_or_default()) } }
+        main #table data-phase="over" data-build=(assets::version()) data-version=(over.version) {
+            div.banner {
+                h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
+                div.buttons {
+                    @match over.rematch {
+                        Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },
+                        None => { @if over.you.is_some() {
+                            form method="post" action={ "/t/" (over.id) "/rematch" } { button.button.big #rematch type="submit" { (t.msg_site_rematch()) } }
+                        } }
                     }
-                } }
+                    a.button.quiet href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
+                    a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }
+                    a.button.quiet href={ "/t/" (over.id) "/record" } download={ "tapis-" (over.id) ".txt" } { (t.msg_site_download()) }
+                }
             }
-            (chart::scores(reader.language, &names, over.rounds))
+            div.standing {
+                table.scores {
+                    caption { (t.msg_site_scores()) }
+                    thead { tr { th scope="col" { (t.msg_table_player()) } @for round in 1..=over.rounds.len() { th scope="col" { (round) } } th scope="col" { (t.msg_table_total()) } } }
+                    tbody { @for seat in order {
+                        tr class=[over.you.is_some_and(|you| you.index() == seat).then_some("you")] {
+                            th scope="row" { (disc(Seat::new(seat as u8), &names[seat])) (names[seat]) }
+                            @for (round, totals) in over.rounds.iter().enumerate() {
+                                @let before = round.checked_sub(1).map_or(0, |round| over.rounds[round][seat]);
+                                td.number { (totals[seat] - before) }
+                            }
+                            td.number { b { (last.get(seat).copied().unwrap_or_default()) } }
+                        }
+                    } }
+                }
+                (chart::scores(reader.language, &names, over.rounds))
+            }
         }
     }
 }

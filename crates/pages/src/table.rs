@@ -20,7 +20,7 @@ use tapis_texts::{Language, Spoken, Texts};
 use crate::art;
 
 pub use flight::Flight;
-pub(crate) use shell::parts as still;
+pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
 
 /// Who sits at a place.
@@ -248,6 +248,11 @@ pub(crate) fn act_button<G: Shown>(game: &G, room: &Room<'_>, action: &str, clas
             }
         }
     }
+}
+
+/// The cards that somebody holds, seen from behind: their number, and on a wide table a packet.
+pub(crate) fn packet(cards: usize, label: &str) -> Markup {
+    html! { (count("i-cards", cards, label)) span.packet data-n=(cards) aria-hidden="true" {} }
 }
 
 /// A number with its icon and a name for screen readers.

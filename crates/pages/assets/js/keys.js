@@ -33,11 +33,20 @@ Tapis.keys = (() => {
   const letters = {
     p: '[data-action="pass"]', a: '[data-action="all-in"]', s: '[data-action="skip"]',
     d: '[data-action="draw"], [data-action="reveal"], [data-action="rune"]',
-    u: '#undo', l: '[data-open="side"]', c: '[data-open="side"]', r: '[data-open="ranks"]',
+    u: '#undo', r: '[data-open="ranks"]',
     t: '[data-open="last"]', o: '[data-open="settings"]', '?': '[data-open="help"]',
   };
 
+  // Log and chat stand beside a wide table; on a phone they open first.
+  const side = part => {
+    const panel = Tapis.one('#side');
+    const opener = Tapis.one('[data-open="side"]');
+    if (opener?.getClientRects().length && !panel.classList.contains('open')) opener.click();
+    focus(Tapis.one(part));
+  };
+
   document.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && Tapis.one('#side.open')) { Tapis.one('#side [data-close]').click(); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || !Tapis.one('#table')) return;
     if (event.target.closest('input, textarea, select, dialog')) return;
     const step = { ArrowLeft: '#prev', ArrowRight: '#next', Home: '#first', End: '#end' }[event.key];
@@ -53,7 +62,8 @@ Tapis.keys = (() => {
     if (event.key === ' ' && !event.target.closest('button, a, summary') && press('#go-on')) { event.preventDefault(); return; }
     if (/^[0-9]$/.test(event.key)) { digit(Number(event.key)); event.preventDefault(); return; }
     const letter = event.key.toLowerCase();
-    if (letter === 'h') { focus(inZone('#hand')[0]); event.preventDefault(); }
+    const focused = { h: () => focus(inZone('#hand')[0]), l: () => side('#log'), c: () => side('#chat-text') }[letter];
+    if (focused) { focused(); event.preventDefault(); }
     else if (letters[letter]) { if (press(letters[letter])) event.preventDefault(); }
   });
   return {};

@@ -99,7 +99,9 @@ fn coloured(out: &mut String, letter: char, number: u8) {
         "<rect x=\"1\" y=\"1\" width=\"98\" height=\"138\" rx=\"9\" fill=\"var(--bid-{letter})\" stroke=\"#0005\" stroke-width=\"1.600\"/>\
          <g color=\"var(--bid-{letter}-ink)\">\
          <path d=\"M7 16a9 9 0 0 1 9-9h68a9 9 0 0 1 9 9v108a9 9 0 0 1-9 9H16a9 9 0 0 1-9-9z\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".45\"/>\
-         <use href=\"#s-{letter}\" x=\"12\" y=\"46\" width=\"76\" height=\"76\" opacity=\".22\"/>"
+         <path d=\"{}\" fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".17\" stroke-width=\"1.300\"/>\
+         <use href=\"#s-{letter}\" x=\"12\" y=\"46\" width=\"76\" height=\"76\" opacity=\".22\"/>",
+        ground(letter)
     );
     glyphs::write(out, &word, At::Left(12.0), 12.0, 29.0, 42.0, 9.0);
     glyphs::write(out, &word, At::Middle(50.0), 57.0, 54.0, 62.0, 8.5);
@@ -109,6 +111,53 @@ fn coloured(out: &mut String, letter: char, number: u8) {
          <text x=\"76.500\" y=\"51\" text-anchor=\"middle\" font-size=\"13\" font-weight=\"700\" \
          font-family=\"system-ui,sans-serif\" fill=\"currentColor\">{letter}</text></g>"
     );
+}
+
+/// The ground of a colour: rays, waves, facets or a blade's veins, within the frame of a card.
+fn ground(letter: char) -> String {
+    let (left, right, top, bottom) = (9.0_f64, 91.0_f64, 9.0_f64, 131.0_f64);
+    let mut path = String::new();
+    // As much of a line from here in this direction as lies in the frame.
+    let mut line = |x: f64, y: f64, dx: f64, dy: f64, from: f64| {
+        let across = if dx > 0.0 { (right - x) / dx } else { (left - x) / dx };
+        let along = if dy > 0.0 { (bottom - y) / dy } else { (top - y) / dy };
+        let to = across.min(along);
+        if to > from {
+            let (ax, ay) = (x + dx * from, y + dy * from);
+            let _ = write!(path, "M{ax:.1} {ay:.1}L{:.1} {:.1}", x + dx * to, y + dy * to);
+        }
+    };
+    match letter {
+        'Y' => {
+            for ray in 0..24 {
+                let angle = (f64::from(ray) + 0.5) * std::f64::consts::TAU / 24.0;
+                line(50.0, 84.0, angle.cos(), angle.sin(), 36.0);
+            }
+        }
+        'R' => {
+            for step in 1..14 {
+                let step = f64::from(step) * 14.0;
+                let (x, y) = (right.min(left + step), top.max(top + step - (right - left)));
+                line(x, y, -1.0, 1.0, 0.0);
+                line(left + right - x, y, 1.0, 1.0, 0.0);
+            }
+        }
+        'G' => {
+            for step in 0..13 {
+                let y = bottom + 40.0 - f64::from(step) * 13.0;
+                let from = ((y - bottom) / 0.8).max(0.0);
+                line(50.0, y, 1.0, -0.8, from);
+                line(50.0, y, -1.0, -0.8, from);
+            }
+        }
+        _ => {
+            for step in 0..11 {
+                let y = top + 6.0 + f64::from(step) * 11.0;
+                let _ = write!(path, "M{left} {y}q10.25-6 20.5 0t20.5 0 20.5 0 20.5 0");
+            }
+        }
+    }
+    path
 }
 
 fn black_paper(out: &mut String) {

@@ -77,11 +77,11 @@ pub fn page(reader: &Reader, game: GameKind) -> Markup {
                 }
                 nav.contents aria-labelledby="contents" {
                     h2 #contents { (t.msg_rules_contents()) }
-                    ol { @for Chapter(anchor, title, _) in &chapters { li { a href={ "#" (anchor) } { (title) } } } }
+                    ol { @for Chapter(anchor, title, _) in &chapters { li { a href={ "#on-" (anchor) } { (title) } } } }
                 }
                 @for Chapter(anchor, title, text) in &chapters {
-                    section id=(anchor) aria-labelledby={ (anchor) "-title" } {
-                        h2 id={ (anchor) "-title" } { (title) }
+                    section id={ "on-" (anchor) } aria-labelledby={ "on-" (anchor) "-title" } {
+                        h2 id={ "on-" (anchor) "-title" } { (title) }
                         (chapter(language, text))
                     }
                 }

@@ -6,7 +6,7 @@ use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
 use super::flight::Flight;
-use super::{Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, pick};
+use super::{Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, packet, pick};
 use crate::art;
 
 impl Shown for AllIn {
@@ -229,7 +229,7 @@ fn backs(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
     let open: Vec<Card> = hand.iter().filter_map(|face| face.card()).collect();
     let label = room.texts().msg_table_hand_size();
     html! {
-        @if open.is_empty() { (count("i-cards", hand.len(), &label)) }
+        @if open.is_empty() { (packet(hand.len(), &label)) }
         @else {
             span.mini-hand {
                 @for held in open { span.mini data-suit=(held.suit().map_or("RU", |suit| suit.letter())) title=(words::card(room.language, held)) { (short(held)) } }

@@ -6,7 +6,7 @@ use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, bids as words};
 
 use super::flight::{Flight, place};
-use super::{Mode, Pick, Room, Shown, bids_round, card, count, pick};
+use super::{Mode, Pick, Room, Shown, bids_round, card, count, packet, pick};
 use crate::art;
 
 impl Shown for Bids {
@@ -83,7 +83,13 @@ impl Shown for Bids {
     }
 
     fn me(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
-        html! { span.rank title=(room.texts().msg_table_this_round()) { (room.texts().msg_table_prospect(self.prospect(scene, seat))) } }
+        let t = room.texts();
+        html! {
+            span.rank title=(t.msg_table_this_round()) {
+                @if scene.fronts[seat.index()].is_empty() { span.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) } " " }
+                (t.msg_table_prospect(self.prospect(scene, seat)))
+            }
+        }
     }
 
     fn hand(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
@@ -186,7 +192,7 @@ fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
         @if hand.iter().any(|word| word != "??") {
             span.mini-hand { @for word in hand { (chip(room.language, word)) } }
         } @else {
-            (count("i-cards", hand.len(), &room.texts().msg_table_hand_size()))
+            (packet(hand.len(), &room.texts().msg_table_hand_size()))
         }
     }
 }

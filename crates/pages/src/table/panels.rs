@@ -62,6 +62,7 @@ pub(crate) fn help(t: &Texts) -> Markup {
         ("T", t.msg_table_last()),
         ("R", t.msg_table_reference()),
         ("L", t.msg_table_log()),
+        ("C", t.msg_table_chat()),
         ("O", t.msg_table_settings()),
         ("?", t.msg_table_keys()),
     ];

@@ -165,6 +165,7 @@ fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: 
     let acts = game.acts(scene, seat);
     let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
     let inside = html! {
+        (disc(seat, room.name(seat)))
         b.name { (room.texts().msg_table_you()) }
         (game.place(room, scene, seat))
         (game.me(room, scene, seat))
@@ -183,6 +184,7 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
     let empty = Place::default();
     let sits = room.places.get(seat.index()).unwrap_or(&empty);
     let inside = html! {
+        (disc(seat, &sits.name))
         span.who {
             b.name { (sits.name) }
             (badge(room, sits))
@@ -215,5 +217,11 @@ fn badge(room: &Room<'_>, place: &Place) -> Markup {
         Place { here: false, .. } => ("i-away", t.msg_table_away()),
         _ => return html! {},
     };
-    html! { span.badge title=(name) { (art::icon(icon)) span.sr { (name) } } }
+    html! { span.badge title=(name) { (art::icon(icon)) span.word { (name) } } }
+}
+
+/// The first letter of a name, in the colour that the seat has in the chart too.
+pub(crate) fn disc(seat: Seat, name: &str) -> Markup {
+    let first: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    html! { span.disc data-seat=(seat) aria-hidden="true" { (first) } }
 }

@@ -28,6 +28,7 @@ pub fn router() -> Router<App> {
     let compressed = Router::new()
         .route("/", get(home::home))
         .route("/assets/{version}/{name}", get(asset))
+        .route("/favicon.ico", get(icon))
         .route("/play/{game}", post(home::play))
         .route("/new/{game}", get(home::set_up).post(home::create))
         .route("/name", post(home::name))
@@ -67,12 +68,17 @@ pub fn router() -> Router<App> {
 
 /// Style, script and pictures. Their address changes with their content, so a browser keeps them.
 async fn asset(Path((version, name)): Path<(String, String)>) -> Result<Response, Refused> {
-    let asset = tapis_pages::assets::get(&name).ok_or(Refused::NotFound)?;
-    let keep = if version == tapis_pages::assets::version() {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-store"
-    };
+    let kept = version == tapis_pages::assets::version();
+    file(&name, if kept { "public, max-age=31536000, immutable" } else { "no-store" })
+}
+
+/// The icon for whatever names none itself: a record, the answers to programs.
+async fn icon() -> Result<Response, Refused> {
+    file("icon.svg", "public, max-age=86400")
+}
+
+fn file(name: &str, keep: &'static str) -> Result<Response, Refused> {
+    let asset = tapis_pages::assets::get(name).ok_or(Refused::NotFound)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(asset.mime)),
         (header::CACHE_CONTROL, HeaderValue::from_static(keep)),

@@ -4,7 +4,7 @@ use std::future::Future;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tapis_client::{Client, NewTable};
+use tapis_client::{Client, NewTable, Phase};
 use tapis_web::{Config, Server, serve};
 use thirtyfour::ChromeCapabilities;
 use thirtyfour::manager::{BrowserKind, WebDriverManager};
@@ -58,6 +58,24 @@ impl House {
 pub struct Guest {
     pub client: Client,
     pub table: String,
+}
+
+impl Guest {
+    /// Plays the guest's table to its end, over the API: always what is offered first.
+    pub async fn finish(&self) {
+        let begin = Instant::now();
+        loop {
+            let view = self.client.view(&self.table).await.expect("a view");
+            if view.table.phase == Phase::Over {
+                return;
+            }
+            match view.legal.first() {
+                Some(action) => drop(self.client.act(&self.table, action, view.version).await),
+                None => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+            assert!(begin.elapsed() < PATIENCE, "the game does not end");
+        }
+    }
 }
 
 /// How large the window is.
@@ -139,6 +157,7 @@ pub trait Page {
     async fn until(&self, what: &str, script: &str) -> WebDriverResult<()>;
     async fn hurry(&self) -> WebDriverResult<()>;
     async fn media(&self, name: &str, value: &str) -> WebDriverResult<()>;
+    async fn resize(&self, phone: bool) -> WebDriverResult<()>;
     async fn check_layout(&self) -> WebDriverResult<()>;
     async fn check_silence(&self) -> WebDriverResult<()>;
     async fn play(&self, check: bool) -> WebDriverResult<u32>;
@@ -204,6 +223,14 @@ impl Page for WebDriver {
     async fn media(&self, name: &str, value: &str) -> WebDriverResult<()> {
         let features = json!({ "features": [{ "name": name, "value": value }] });
         self.cdp().send_raw("Emulation.setEmulatedMedia", features).await.map(drop)
+    }
+
+    /// The window of a desktop becomes one of a phone, or the other way round.
+    async fn resize(&self, phone: bool) -> WebDriverResult<()> {
+        let (width, height) = if phone { (360, 640) } else { (1280, 800) };
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
     }
 
     /// Nothing sticks out, and whatever can be touched lies on top where it is touched.

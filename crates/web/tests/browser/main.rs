@@ -4,6 +4,7 @@
 //! so that nobody believes they have passed.
 
 mod accessible;
+mod after;
 mod around;
 mod company;
 mod games;

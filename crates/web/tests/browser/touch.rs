@@ -77,6 +77,47 @@ async fn a_bid_can_be_chosen_ahead() {
     house.server.stop().await;
 }
 
+/// An action is taken back until somebody has seen something new.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_can_be_taken_back_until_the_next_one() {
+    let house = House::open().await;
+    // The longest name bids first.
+    let ada = house
+        .table("Ada the Hesitant", "bids", &["me", "open", "open"], json!({ "rounds": 1 }))
+        .await;
+    let next = house.guest("Bo").await;
+    next.client.join(&ada.table, Some(1)).await.expect("a seat");
+    house.guest("Cy").await.client.join(&ada.table, Some(2)).await.expect("a seat");
+    ada.client.start(&ada.table).await.expect("a start");
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &ada).await?;
+        let hand = "return [...document.querySelectorAll('#hand [data-k]')].map(one => one.dataset.k)";
+        let before = driver.ask(hand).await?;
+        assert_eq!(driver.ask("return Boolean(document.querySelector('#undo'))").await?, json!(false));
+        for undo in ["#undo", "u"] {
+            driver.press("#hand li:nth-child(2) [data-action]").await?;
+            driver.press("#commit").await?;
+            driver.until("the bid lies there", "return document.querySelectorAll('#trick [data-k]').length === 1 && Boolean(document.querySelector('#undo'))").await?;
+            driver.check_layout().await?;
+            match undo {
+                "u" => driver.active_element().await?.send_keys("u").await?,
+                button => driver.press(button).await?,
+            }
+            driver.until("it is my turn again", "return 'yours' in document.querySelector('#table').dataset && !document.querySelector('#trick [data-k]')").await?;
+            assert_eq!(driver.ask(hand).await?, before);
+        }
+        driver.press("#hand li:nth-child(1) [data-action]").await?;
+        driver.press("#commit").await?;
+        driver.until("a bid", "return Boolean(document.querySelector('#undo'))").await?;
+        let view = next.client.view(&ada.table).await.expect("a view");
+        next.client.act(&ada.table, &view.legal[0], view.version).await.expect("a bid");
+        driver.until("too late", "return document.querySelectorAll('#trick [data-k]').length === 2 && !document.querySelector('#undo')").await?;
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_can_be_dragged_and_fly_and_sound() {
     let house = House::open().await;
