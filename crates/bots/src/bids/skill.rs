@@ -72,7 +72,7 @@ impl Skill for Bids {
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 2_500,
-            _ => 24,
+            _ => 32,
         }
     }
 
