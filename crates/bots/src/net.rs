@@ -122,8 +122,7 @@ impl NullaryFnOnce for Rows<'_> {
     fn call(self) -> [f32; WIDE] {
         let mut sums = self.sums;
         let (rows, _) = self.weights.as_chunks::<WIDE>();
-        for place in 0..self.inputs.len() {
-            let input = self.inputs[place];
+        for (place, &input) in self.inputs.iter().enumerate() {
             if input != 0.0 {
                 add(&mut sums, input, &rows[place]);
             }
