@@ -1,7 +1,6 @@
 //! After the game: the result and its proof, another game, one's own page.
 
 use serde_json::{Value, json};
-use thirtyfour::prelude::*;
 
 use crate::harness::{Guest, House, Page, Size, with_browser};
 
