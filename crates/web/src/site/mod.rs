@@ -66,10 +66,13 @@ pub fn router() -> Router<App> {
         .route("/t/{id}/rematch", post(table::rematch))
 }
 
+/// How long a browser keeps what its address changes with.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
 /// Style, script and pictures. Their address changes with their content, so a browser keeps them.
 async fn asset(Path((version, name)): Path<(String, String)>) -> Result<Response, Refused> {
     let kept = version == tapis_pages::assets::version();
-    file(&name, if kept { "public, max-age=31536000, immutable" } else { "no-store" })
+    file(&name, if kept { FOR_EVER } else { "no-store" })
 }
 
 /// The icon for whatever names none itself: a record, the answers to programs.
