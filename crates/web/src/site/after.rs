@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
-use tapis_game::{Record, Seat};
+use tapis_game::{Eyes, Record, Seat};
 use tapis_pages::replay::{self, Replay, Through};
 use tapis_pages::table::{Flight, Place, Room, Shown};
 use tapis_pages::{Reader, over};
@@ -61,7 +61,9 @@ pub async fn replay(
     Reads(reader): Reads,
 ) -> Result<Markup, Refused> {
     let live = app.tables.find(&id).await?;
-    let seen = Seen::of(&live, reader.language, who.as_ref().map(|who| who.id.as_str()));
+    let mut seen = Seen::of(&live, reader.language, who.as_ref().map(|who| who.id.as_str()));
+    // Who looks at the table today says nothing about the game.
+    seen.places.iter_mut().for_each(|place| (place.here, place.stand_in) = (true, false));
     let state = live.look();
     let game = state.game().ok_or(Refused::NotStarted)?;
     with_sitting!(game, sitting => {
@@ -87,7 +89,7 @@ fn at<G: Shown>(
         replay.go_to(place);
         match eyes {
             Through::Open => replay.state().open_scene(game),
-            Through::Spectator => replay.scene(None),
+            Through::Spectator => game.scene(&replay.state().face_up, Eyes::Spectator),
             Through::Seat(seat) => replay.scene(Some(seat)),
         }
     };
