@@ -1,15 +1,8 @@
 //! After the game: the result and its proof, another game, one's own page.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::harness::{Guest, House, Page, Size, with_browser};
-
-/// A finished game; nobody looks on while it is played.
-async fn finished(house: &House, game: &str, options: Value) -> Guest {
-    let guest = house.table("Ada", game, &["me", "bot:beginner", "bot:casual"], options).await;
-    guest.finish().await;
-    guest
-}
+use crate::harness::{House, Page, Size, finished, with_browser};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_result_shows_everything_and_can_be_checked() {

@@ -16,7 +16,8 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// A server of this test's own.
 pub struct House {
     pub server: Server,
-    pub folder: tempfile::TempDir,
+    /// The database goes away with the house.
+    _folder: tempfile::TempDir,
 }
 
 impl House {
@@ -27,7 +28,7 @@ impl House {
         let server = serve(config).await.expect("a server");
         // The client of the API chooses the library for encryption, which the driver needs too.
         Client::new(&server.url()).expect("a client");
-        Self { server, folder }
+        Self { server, _folder: folder }
     }
 
     pub fn url(&self) -> String {
@@ -51,6 +52,13 @@ impl House {
         client.sign_in_as_guest(name).await.expect("a guest");
         Guest { client, table: String::new() }
     }
+}
+
+/// A finished game; nobody looks on while it is played.
+pub async fn finished(house: &House, game: &str, options: Value) -> Guest {
+    let guest = house.table("Ada", game, &["me", "bot:beginner", "bot:casual"], options).await;
+    guest.finish().await;
+    guest
 }
 
 /// Somebody who is known to the server.
@@ -151,6 +159,7 @@ pub async fn with_browser<F: Future<Output = WebDriverResult<()>>>(
 /// What a test does with a page.
 pub trait Page {
     async fn become_guest(&self, house: &House, guest: &Guest) -> WebDriverResult<()>;
+    async fn sign_in(&self, guest: &Guest) -> WebDriverResult<()>;
     async fn open_table(&self, house: &House, guest: &Guest) -> WebDriverResult<()>;
     async fn press(&self, selector: &str) -> WebDriverResult<()>;
     async fn ask(&self, script: &str) -> WebDriverResult<Value>;
@@ -167,6 +176,11 @@ impl Page for WebDriver {
     /// The browser becomes somebody whom the test made over the API.
     async fn become_guest(&self, house: &House, guest: &Guest) -> WebDriverResult<()> {
         self.goto(house.url() + "/health").await?;
+        self.sign_in(guest).await
+    }
+
+    /// The same at whatever server the browser is.
+    async fn sign_in(&self, guest: &Guest) -> WebDriverResult<()> {
         let token = guest.client.token().expect("a guest has one");
         let mut cookie = Cookie::new("tapis", token);
         cookie.set_path("/");
@@ -317,6 +331,30 @@ if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} w
 const table = document.querySelector('#table[data-phase=playing]');
 if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
   found.push(`a turn needs scrolling: ${document.scrollingElement.scrollHeight} of ${innerHeight}`);
+for (const one of document.querySelectorAll('h1, h2, h3, legend, th, button, .button, .tag')) {
+  const lines = one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight);
+  if (lines > 5 && !one.querySelector('.c, .stats')) found.push(`squeezed into ${Math.round(lines)} lines: ` + one.outerHTML.slice(0, 120));
+}
+for (const one of document.querySelectorAll('fieldset :is(select, input, textarea)')) {
+  const box = one.getBoundingClientRect();
+  if (box.right > one.closest('fieldset').getBoundingClientRect().right) found.push('sticks out: ' + one.outerHTML.slice(0, 120));
+}
+// Whatever is written on a button is read as a whole.
+for (const one of document.querySelectorAll('.act, .button, #ask, .top h1'))
+  if (one.getClientRects().length && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) found.push('cut off: ' + one.outerHTML.slice(0, 160));
+// The parts of the table lie beside each other, and what lies in the middle stays there.
+const boxes = table ? ['.top', '#places', '#middle', '#bar', '#hand'].map(id => [id, document.querySelector(id)?.getBoundingClientRect()]).filter(([, box]) => box?.height) : [];
+for (const [i, [one, a]] of boxes.entries()) for (const [two, b] of boxes.slice(i + 1)) {
+  // On a wide table the players sit around the middle.
+  if (one === '#places' && two === '#middle' && innerWidth > 400) continue;
+  if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    found.push(`${one} lies over ${two}: ${Math.round(a.bottom)} > ${Math.round(b.top)}`);
+}
+if (table) for (const one of document.querySelectorAll('#middle > *, #hand > *, #bar > *')) {
+  const [inner, outer] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+  if (inner.height && (inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2 || inner.left < outer.left - 2 || inner.right > outer.right + 2))
+    found.push(`out of its part: ${Math.round(inner.top - outer.top)} ${Math.round(outer.bottom - inner.bottom)} ` + one.outerHTML.slice(0, 120));
+}
 if (table) for (const one of table.querySelectorAll('button')) {
   if (one.hidden || !one.getClientRects().length) continue;
   const box = one.getBoundingClientRect();
