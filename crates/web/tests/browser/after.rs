@@ -8,7 +8,7 @@ use crate::harness::{House, Page, Size, finished, with_browser};
 async fn the_result_shows_everything_and_can_be_checked() {
     let house = House::open().await;
     let games = [
-        finished(&house, "bids", json!({ "rounds": 2 })).await,
+        finished(&house, "bids", json!({ "rounds": 6 })).await,
         finished(&house, "all-in", json!({})).await,
     ];
     with_browser(Size::Desktop, async |driver| {
