@@ -59,12 +59,15 @@ Tapis.choose = (() => {
 
   const clear = () => { chosen = null; half = {}; show(); };
 
-  const send = async (address, fields, tries = 3) => {
+  // Says whether it was done. `stale` is asked what to do if the table has moved on meanwhile.
+  const send = async (address, fields, stale) => {
+    const tries = 3;
     const body = new URLSearchParams(fields);
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
         if (answer.ok) return true;
+        if (answer.status === 409 && stale?.()) return true;
         const told = await answer.json().catch(() => null);
         say(told?.message ?? answer.statusText);
         return false;
@@ -90,8 +93,16 @@ Tapis.choose = (() => {
     chosen = null;
     half = {};
     const fields = { action: words, version: root.dataset.version };
-    const done = await send(Tapis.one('#play').getAttribute('action'), fields);
+    // Where several decide at the same time, somebody else was a moment faster: that changes nothing,
+    // and what was decided is sent again as soon as the page has seen it.
+    const together = 'together' in root.dataset;
+    let again = false;
+    const done = await send(form.getAttribute('action'), fields, () => (again = together));
     busy = false;
+    if (again) {
+      premove.set(words);
+      if (table().dataset.version !== fields.version) settled();
+    }
     table()?.removeAttribute('aria-busy');
     if (!done) Tapis.stream?.hurry();
     show();

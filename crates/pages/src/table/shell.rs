@@ -113,10 +113,12 @@ pub(crate) fn parts<G: Shown>(
     let yours = room.you.is_some() && !room.legal.is_empty() && mode == Mode::Live;
     let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let swapping = yours && room.may_begin("swap");
+    // Several decide at the same time: what one of them does makes nobody else's choice stale.
+    let together = Seat::all(room.seats()).filter(|seat| game.acts(scene, *seat)).count() > 1;
     let phase = if mode == Mode::Replay { "replay" } else { "playing" };
     html! {
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
-            data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-trick=(game.moment(scene))
+            data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-together[together] data-trick=(game.moment(scene))
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
             data-swap-half=[swapping.then(|| t.msg_table_swap_half())] data-pre-say=(t.msg_table_pre_say()) {

@@ -5,7 +5,7 @@ use serde_json::json;
 use tapis_client::NewTable;
 use thirtyfour::prelude::*;
 
-use crate::harness::{Guest, House, Page, Size, with_browser};
+use crate::harness::{Guest, House, PATIENCE, Page, Size, with_browser};
 
 const YOURS: &str = "const table = document.querySelector('#table'); return 'yours' in table.dataset && !table.dataset.hold && !table.getAttribute('aria-busy')";
 const VERSION: &str = "return document.querySelector('#table').dataset.version";
@@ -233,6 +233,54 @@ async fn spectators_see_only_what_lies_face_up() {
             }
             ada.client.act(&ada.table, &view.legal[0], view.version).await.expect("a bid");
         }
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
+/// Two players predict at the same time. Whoever is a moment slower has seen nothing of the other
+/// prediction; no second tap is asked for.
+#[tokio::test(flavor = "multi_thread")]
+async fn predictions_made_at_the_same_moment_both_count() {
+    let house = House::open().await;
+    let ada = house.table("Ada", "all-in", &["me", "open"], json!({})).await;
+    let bo = house.guest("Bo").await;
+    bo.client.join(&ada.table, Some(1)).await.expect("a seat");
+    ada.client.start(&ada.table).await.expect("a start");
+    // Both do what is offered first, until both are asked.
+    let begin = std::time::Instant::now();
+    let mut asked = 0;
+    while asked < 2 {
+        asked = 0;
+        for guest in [&ada, &bo] {
+            let view = guest.client.view(&ada.table).await.expect("a view");
+            match view.legal.first() {
+                Some(action) if action.starts_with("predict") => asked += 1,
+                Some(action) => drop(guest.client.act(&ada.table, action, view.version).await),
+                None => {}
+            }
+        }
+        assert!(begin.elapsed() < PATIENCE, "nobody is asked for a prediction");
+    }
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &ada).await?;
+        // What Ada sends is kept back until Bo's prediction is known everywhere.
+        driver
+            .ask("const old = window.fetch; window.sent_ = 0; window.fetch = async (...words) => { \
+                  if (!window.sent_++) await new Promise(done => { window.release_ = done; }); return old(...words); }; return true")
+            .await?;
+        driver.press("[data-action='predict 1']").await?;
+        driver.press("#commit").await?;
+        driver.until("it is on its way", "return Boolean(window.release_)").await?;
+        let view = bo.client.view(&ada.table).await.expect("a view");
+        bo.client.act(&ada.table, "predict 0", view.version).await.expect("a prediction");
+        let newer = format!("return Number(document.querySelector('#table').dataset.version) > {}", view.version);
+        driver.until("Bo's prediction", &newer).await?;
+        driver.ask("window.release_(); return true").await?;
+        driver.until("Ada's prediction", "return !('yours' in document.querySelector('#table').dataset)").await?;
+        assert!(ada.client.view(&ada.table).await.expect("a view").legal.is_empty());
+        assert_eq!(driver.ask("return window.sent_").await?, json!(2), "once too early, once in time");
         driver.check_silence().await
     })
     .await;
