@@ -29,7 +29,6 @@ pub const MAX_FEATURES: usize = 256;
 /// A policy that prefers what its network scores highly.
 pub struct Learned<G, F> {
     net: Net,
-    critic: Option<Net>,
     of: PhantomData<fn() -> (G, F)>,
 }
 
@@ -40,32 +39,16 @@ impl<G: Game, F: Features<G>> Learned<G, F> {
     /// Panics if it has another shape.
     pub fn new(net: Net) -> Self {
         assert_eq!((net.seen, net.done), (F::SEEN, F::DONE), "the network of another game");
-        Self { net, critic: None, of: PhantomData }
+        Self { net, of: PhantomData }
     }
 
-    /// The same with a network that says what to expect, which looks at what is seen only.
+    /// Plays by a file of weights that comes with the program.
     ///
     /// # Panics
-    /// Panics if it has another shape.
-    #[must_use]
-    pub fn with_critic(self, critic: Net) -> Self {
-        assert_eq!((critic.seen, critic.done), (F::SEEN, 0), "the critic of another game");
-        Self { critic: Some(critic), ..self }
-    }
-
-    /// Plays by a file of weights that comes with the program, perhaps with a critic.
-    ///
-    /// # Panics
-    /// Panics if a file does not fit; a test reads every file that comes with the program.
-    pub fn shipped(file: &[u8], critic: Option<&[u8]>) -> Arc<dyn Policy<G>> {
-        let read = |file, done| {
-            Net::read(file, F::SEEN, done).unwrap_or_else(|what| panic!("{}: {what}", G::NAME))
-        };
-        let policy = Self::new(read(file, F::DONE));
-        Arc::new(match critic {
-            Some(critic) => policy.with_critic(read(critic, 0)),
-            None => policy,
-        })
+    /// Panics if the file does not fit; a test reads every file that comes with the program.
+    pub fn shipped(file: &[u8]) -> Arc<dyn Policy<G>> {
+        let net = Net::read(file, F::SEEN, F::DONE);
+        Arc::new(Self::new(net.unwrap_or_else(|what| panic!("{}: {what}", G::NAME))))
     }
 }
 
@@ -83,12 +66,5 @@ impl<G: Game, F: Features<G>> Policy<G> for Learned<G, F> {
             preferences.push(self.net.score(&seen, done));
         }
         preferences
-    }
-
-    fn expect(&self, view: View<'_, G>) -> Option<f32> {
-        let critic = self.critic.as_ref()?;
-        let mut seen = [0.0; MAX_FEATURES];
-        F::seen(view, &mut seen[..F::SEEN]);
-        Some(critic.score(&critic.see(&seen[..F::SEEN]), &[]).clamp(0.0, 1.0))
     }
 }

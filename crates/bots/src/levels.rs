@@ -62,7 +62,8 @@ impl Level {
                 }
             }
             Self::Master => {
-                let mut bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Master));
+                let mut bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Master))
+                    .with_temperature(G::MASTER_TEMPERATURE);
                 if let Some(belief) = G::belief() {
                     bot = bot.with_belief(belief);
                 }

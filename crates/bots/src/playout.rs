@@ -1,6 +1,6 @@
 //! Playing a world on to the end of its round, every seat by a policy on its own view.
 
-use tapis_game::{BySeat, Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{BySeat, Game, Menu, Rng, State, Turn};
 
 use crate::policy::Policy;
 
@@ -22,34 +22,6 @@ impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for std::sync::Arc<J> {
     }
 }
 
-/// Plays on until the round that a world is in has been scored, and says what that is worth to a
-/// seat.
-///
-/// If the policy knows what to expect, every decision of that seat on the way counts in: what comes
-/// later is more and more luck, and the expectation has the luck taken out. `foresight` is how much
-/// of the worth is left to what comes after each decision; 1 asks the end of the round alone.
-pub fn worth<G: Game, P: Policy<G> + ?Sized>(
-    game: &G,
-    world: &mut State<G>,
-    policy: &P,
-    (temperature, foresight): (f32, f32),
-    judge: &dyn Judge<G>,
-    seat: Seat,
-    rng: &mut Rng,
-) -> f32 {
-    let (mut worth, mut rest) = (0.0, 1.0);
-    play_on(game, world, policy, temperature, rng, |view| {
-        if view.seat == seat
-            && foresight < 1.0
-            && let Some(expected) = policy.expect(view)
-        {
-            worth += rest * (1.0 - foresight) * expected;
-            rest *= foresight;
-        }
-    });
-    worth + rest * judge.judge(game, &world.face_up)[seat]
-}
-
 /// Plays on until the round that a world is in has been scored.
 #[inline]
 pub fn to_the_end_of_the_round<G: Game, P: Policy<G> + ?Sized>(
@@ -58,19 +30,6 @@ pub fn to_the_end_of_the_round<G: Game, P: Policy<G> + ?Sized>(
     policy: &P,
     temperature: f32,
     rng: &mut Rng,
-) {
-    play_on(game, world, policy, temperature, rng, |_| ());
-}
-
-/// Plays on until the round has been scored, and shows every decision to a visitor.
-#[inline]
-fn play_on<G: Game, P: Policy<G> + ?Sized>(
-    game: &G,
-    world: &mut State<G>,
-    policy: &P,
-    temperature: f32,
-    rng: &mut Rng,
-    mut visit: impl FnMut(View<'_, G>),
 ) {
     let round = game.round(&world.face_up);
     loop {
@@ -83,11 +42,7 @@ fn play_on<G: Game, P: Policy<G> + ?Sized>(
                 let menu = world.legal(game, seat);
                 let place = match menu.len() {
                     1 => 0,
-                    _ => {
-                        let view = world.view(game, seat);
-                        visit(view);
-                        policy.prefer(view, &menu).draw(temperature, rng)
-                    }
+                    _ => policy.prefer(world.view(game, seat), &menu).draw(temperature, rng),
                 };
                 game.play(world, seat, menu.nth(place));
             }

@@ -98,31 +98,17 @@ impl Preferences {
 pub trait Policy<G: Game>: Send + Sync {
     /// How much this seat would like each action of its menu, which is not empty.
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences;
-
-    /// The chance of winning the game that this seat expects before it decides; `None` if it has
-    /// no idea.
-    fn expect(&self, _view: View<'_, G>) -> Option<f32> {
-        None
-    }
 }
 
 impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         (**self).prefer(view, menu)
     }
-
-    fn expect(&self, view: View<'_, G>) -> Option<f32> {
-        (**self).expect(view)
-    }
 }
 
 impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for std::sync::Arc<P> {
     fn prefer(&self, view: View<'_, G>, menu: &G::Menu) -> Preferences {
         (**self).prefer(view, menu)
-    }
-
-    fn expect(&self, view: View<'_, G>) -> Option<f32> {
-        (**self).expect(view)
     }
 }
 

@@ -10,7 +10,7 @@ use tapis_game::{Bot, Game, Menu, Rng, State, View};
 
 use crate::belief::Belief;
 use crate::ending::{Ahead, Ending};
-use crate::playout::{Judge, worth};
+use crate::playout::{Judge, to_the_end_of_the_round};
 use crate::policy::Policy;
 
 /// How long to think. A number of playouts gives the same move for the same seed, for ever; the
@@ -95,9 +95,6 @@ pub struct Search<'a, G: Game> {
     pub policy: &'a dyn Policy<G>,
     /// How much the players in the playouts vary.
     pub temperature: f32,
-    /// How much of a playout's worth is left to what comes after each own decision in it, see
-    /// [`worth`]; 1 asks the end of the round alone.
-    pub foresight: f32,
     /// How likely the worlds are; `None` draws them uniformly.
     pub belief: Option<&'a dyn Belief<G>>,
     /// What the end of a round is worth.
@@ -289,11 +286,11 @@ impl<G: Game> Search<'_, G> {
             };
             return ahead.expect(world, &mut rng);
         }
-        if game.round(&world.face_up) != round {
-            return self.judge.judge(game, &world.face_up)[view.seat];
+        if game.round(&world.face_up) == round {
+            let policy = self.policy;
+            to_the_end_of_the_round(game, &mut world, policy, self.temperature, &mut rng);
         }
-        let how = (self.temperature, self.foresight);
-        worth(game, &mut world, self.policy, how, self.judge, view.seat, &mut rng)
+        self.judge.judge(game, &world.face_up)[view.seat]
     }
 }
 

@@ -41,11 +41,11 @@ pub trait Skill: Game {
     /// How many playouts the learned policy's own opinion of an action counts for in a search.
     const PRIOR: f32 = 12.0;
 
-    /// How much of a playout's worth is left to what comes after each own decision in it.
-    const FORESIGHT: f32;
-
     /// How much the players in playouts vary; 0 always do what they like best.
     const TEMPERATURE: f32;
+
+    /// The same for Master, whose policy may be surer of itself than the others at the table are.
+    const MASTER_TEMPERATURE: f32 = Self::TEMPERATURE;
 
     /// Whether Expert has a belief too, and not only Master.
     const EXPERT_BELIEVES: bool = false;

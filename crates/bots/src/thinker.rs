@@ -22,8 +22,6 @@ pub struct Thinker<G: Skill> {
     prior: f32,
     /// How much the players in its playouts vary.
     temperature: f32,
-    /// How much of a playout's worth is left to what comes after each own decision in it.
-    foresight: f32,
     effort: Effort<G>,
 }
 
@@ -69,7 +67,6 @@ impl<G: Skill> Thinker<G> {
             ending: None,
             prior: G::PRIOR,
             temperature: G::TEMPERATURE,
-            foresight: G::FORESIGHT,
             effort: Effort::AtOnce,
         }
     }
@@ -104,12 +101,6 @@ impl<G: Skill> Thinker<G> {
         Self { temperature, ..self }
     }
 
-    /// The same with playouts of which so much is left to what comes after each own decision.
-    #[must_use]
-    pub fn with_foresight(self, foresight: f32) -> Self {
-        Self { foresight, ..self }
-    }
-
     /// The same with so many playouts for a move.
     #[must_use]
     pub fn with_playouts(self, playouts: u32) -> Self {
@@ -134,7 +125,6 @@ impl<G: Skill> Thinker<G> {
         Search {
             policy: self.policy.as_ref(),
             temperature: self.temperature,
-            foresight: self.foresight,
             belief: self.belief.as_deref(),
             judge: self.judge.as_ref(),
             workers,

@@ -64,7 +64,7 @@ impl Taught for Bids {
         portrait: 25,
         early: 300,
     };
-    const CLUB: usize = 40;
+    const CLUB: usize = 12;
 }
 
 /// A card that players might invent.

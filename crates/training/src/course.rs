@@ -68,16 +68,11 @@ struct Standing {
 }
 
 impl Course {
-    /// Goes through the whole course and returns what was learned, and the critic.
+    /// Goes through the whole course and returns what was learned.
     ///
     /// # Errors
     /// Passes on what the disk says.
-    pub fn run<G: Taught>(
-        &self,
-        name: &str,
-        folder: &Path,
-        start: &Start<G>,
-    ) -> io::Result<(Net, Net)> {
+    pub fn run<G: Taught>(&self, name: &str, folder: &Path, start: &Start<G>) -> io::Result<Net> {
         fs::create_dir_all(folder)?;
         let mut standing = match Standing::read::<G>(folder)? {
             Some(standing) => standing,
@@ -122,7 +117,7 @@ impl Course {
         }
         bar.finish();
         println!("{} {name}: {} turns, {}", G::NAME, self.turns, bar.message());
-        Ok((standing.student.net, standing.critic.net))
+        Ok(standing.student.net)
     }
 
     /// Whether the student meets others more often than itself by now.

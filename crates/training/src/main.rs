@@ -75,21 +75,15 @@ fn train<G: Taught>(brief: bool) -> std::io::Result<()> {
         },
         false => G::COURSE,
     };
-    let (last, critic) =
-        main.run::<G>("master", &folder.join("master"), &Start::Imitating(G::first()))?;
-    // A game whose playouts ask their end alone has no use for a critic.
-    if G::FORESIGHT < 1.0 {
-        write("critic", &critic, main.head::<G>("master", main.turns))?;
-    }
+    let last = main.run::<G>("master", &folder.join("master"), &Start::Imitating(G::first()))?;
     write("master", &last, main.head::<G>("master", main.turns))?;
     let portrait = |turn| read_portrait::<G>(&folder.join("master"), turn);
     write("early", &portrait(main.early)?, main.head::<G>("master", main.early))?;
     let club = Course { turns: if brief { 4 } else { G::CLUB }, seed: main.seed + 2, ..main };
     let start = Start::Imitating(G::casual());
-    let (net, _) = club.run::<G>("club", &folder.join("club"), &start)?;
+    let net = club.run::<G>("club", &folder.join("club"), &start)?;
     write("club", &net, club.head::<G>("club", club.turns))?;
     let exploiter = Course { turns: main.turns / 10, seed: main.seed + 1, ..main };
-    let (found, _) =
-        exploiter.run::<G>("exploiter", &folder.join("exploiter"), &Start::Against(net))?;
+    let found = exploiter.run::<G>("exploiter", &folder.join("exploiter"), &Start::Against(net))?;
     write("exploiter", &found, exploiter.head::<G>("exploiter", exploiter.turns))
 }

@@ -57,9 +57,6 @@ impl Skill for AllIn {
         Arc::new(Runes)
     }
 
-    /// A round is short, and its end tells more than what a critic expects on the way.
-    const FORESIGHT: f32 = 1.0;
-
     const TEMPERATURE: f32 = 0.3;
 
     /// In a world where hands are dealt at random nobody would ever have chosen his cards, and all
@@ -87,14 +84,14 @@ impl Skill for AllIn {
 }
 
 static EARLY: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-early.weights"), None)
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-early.weights"))
 });
 static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"), None)
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"))
 });
 static MASTER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-master.weights"), None)
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-master.weights"))
 });
 static EXPLOITER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"), None)
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"))
 });

@@ -108,7 +108,7 @@ impl Heuristic {
     /// Counts cards, watches the others and chooses the moment, but would rather win tricks, and
     /// soon, than bet on ending without any.
     pub const fn casual() -> Self {
-        Self { saving: 0.6, hoping: 0.1, ..Self::veteran() }
+        Self { saving: 0.45, hoping: 0.1, ..Self::veteran() }
     }
 
     /// Likes to win tricks, with the best card at once; does not count, does not look at others, and

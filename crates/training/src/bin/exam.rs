@@ -20,7 +20,7 @@ One bot against a table of another, with every number of players.
   exam GAME BOT OTHER DEALS [PLAYERS...]
 
 A bot is a name of the roster, or a file of weights. A file with settings after it searches:
-  master.weights,playouts=400,prior=60,temperature=1,critic=FILE,foresight=0.8,belief,ending
+  master.weights,playouts=400,prior=60,temperature=1,belief,ending
 ";
 
 fn main() -> ExitCode {
@@ -78,20 +78,14 @@ fn contestant<G: Taught>(text: &str) -> Result<Contestant<G>, String> {
     }
     let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
     let net = Net::read(&bytes, G::Features::SEEN, G::Features::DONE)?;
-    let mut learned = Learned::<G, G::Features>::new(net);
-    if let Some(critic) = text.split(',').find_map(|word| word.strip_prefix("critic=")) {
-        let bytes = fs::read(critic).map_err(|error| format!("{critic}: {error}"))?;
-        learned = learned.with_critic(Net::read(&bytes, G::Features::SEEN, 0)?);
-    }
-    let policy: Arc<dyn Policy<G>> = Arc::new(learned);
+    let policy: Arc<dyn Policy<G>> = Arc::new(Learned::<G, G::Features>::new(net));
     let mut thinker = Thinker::<G>::at_once(policy);
-    for word in words.filter(|word| !word.starts_with("critic=")) {
+    for word in words {
         let (what, number) = word.split_once('=').unwrap_or((word, "0"));
         let number: f32 = number.parse().map_err(|_| format!("{word}: no number"))?;
         thinker = match what {
             "playouts" => thinker.with_playouts(number as u32),
             "prior" => thinker.with_prior(number),
-            "foresight" => thinker.with_foresight(number),
             "temperature" => thinker.with_temperature(number),
             "belief" => match G::belief() {
                 Some(belief) => thinker.with_belief(belief),
