@@ -151,6 +151,8 @@ async fn a_running_table_speaks_every_language() {
                 // With a card chosen, the bar has one more button.
                 driver.press("#hand li:nth-child(2) [data-action]").await?;
                 driver.until("a choice", "return !document.querySelector('#commit').hidden").await?;
+                let capital = "const first = document.querySelector('#commit').textContent[0]; return first === first.toUpperCase()";
+                assert_eq!(driver.ask(capital).await?, json!(true), "{game} {language:?}");
                 driver.check_layout().await?;
                 driver.active_element().await?.send_keys(Key::Escape.value().to_string()).await?;
                 for held in said["cards"].as_array().expect("cards") {
