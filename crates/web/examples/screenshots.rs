@@ -134,6 +134,10 @@ async fn take(driver: &WebDriver, base: &str, shot: &Shot, out: &Path) -> Done {
         driver.add_cookie(cookie).await?;
     }
     driver.goto(base).await?;
+    // Somebody with a name sits there.
+    let name = "document.querySelector('#name').value = 'Ada'; document.querySelector('.name-form').requestSubmit()";
+    ask(driver, name).await?;
+    until(driver, "return document.querySelector('#name')?.defaultValue === 'Ada'").await?;
     match shot.scene {
         Scene::Page(path) => driver.goto(format!("{base}{path}")).await?,
         Scene::Game(game, decisions) => {

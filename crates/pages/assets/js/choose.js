@@ -52,7 +52,9 @@ Tapis.choose = (() => {
     const commit = Tapis.one('#commit');
     if (commit) {
       commit.hidden = !chosen;
-      commit.textContent = label();
+      // Some languages name the card first, as in the middle of a sentence.
+      const text = label();
+      commit.textContent = text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
     }
     root.classList.toggle('choosing', Boolean(chosen));
   };

@@ -2,7 +2,7 @@
 
 bots-level = { $level ->
     [beginner] Beginner
-    [casual] Gelegenheidsspeler
+    [casual] Hobbyspeler
     [club] Clubspeler
     [expert] Expert
    *[master] Meester

@@ -67,7 +67,8 @@ async fn every_page_fits_in_every_language() {
     house.server.stop().await;
 }
 
-/// Some decisions over the API, then a turn of the guest's; where that is.
+/// Some decisions over the API, then the beginning of a turn of the guest's, when there is most to
+/// choose from; where that is.
 async fn under_way(guest: &Guest, decisions: usize) -> u64 {
     let client: &Client = &guest.client;
     let begin = std::time::Instant::now();
@@ -75,7 +76,13 @@ async fn under_way(guest: &Guest, decisions: usize) -> u64 {
     loop {
         let view = client.view(&guest.table).await.expect("a view");
         match view.legal.first() {
-            Some(_) if made == decisions => return view.version,
+            Some(first)
+                if made >= decisions
+                    && (first.starts_with("bid")
+                        || view.legal.iter().any(|action| action == "pass")) =>
+            {
+                return view.version;
+            }
             Some(action) => {
                 client.act(&guest.table, action, view.version).await.expect("an action");
                 made += 1;
@@ -141,6 +148,13 @@ async fn a_running_table_speaks_every_language() {
                 let said = switched(&driver, language).await?;
                 driver.check_layout().await?;
                 assert_eq!(driver.ask(POSITION).await?, before, "{game} {language:?}");
+                // With a card chosen, the bar has one more button.
+                driver.press("#hand li:nth-child(2) [data-action]").await?;
+                driver.until("a choice", "return !document.querySelector('#commit').hidden").await?;
+                let capital = "const first = document.querySelector('#commit').textContent[0]; return first === first.toUpperCase()";
+                assert_eq!(driver.ask(capital).await?, json!(true), "{game} {language:?}");
+                driver.check_layout().await?;
+                driver.active_element().await?.send_keys(Key::Escape.value().to_string()).await?;
                 for held in said["cards"].as_array().expect("cards") {
                     let (word, label) = (held[0].as_str().unwrap_or_default(), held[1].as_str().unwrap_or_default());
                     let name = card(language, game, word);
