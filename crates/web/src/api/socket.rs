@@ -96,6 +96,8 @@ impl Line {
 
     async fn go_on(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         let mut ticks = self.live.watch();
+        // One timer for as long as the line is open is cheaper than one for each message.
+        let mut pings = tokio::time::interval_at((Instant::now() + PING_EVERY).into(), PING_EVERY);
         let (mut told, mut said): (Option<Told>, u64) = (None, 0);
         loop {
             let who = who_looks(&mut self.pass).await.ok_or(Ended)?;
@@ -103,15 +105,16 @@ impl Line {
             match &mut told {
                 Some(told) if told.tick.only_said_since(tick) => told.tick = tick,
                 _ => {
-                    let eyes = self.live.eyes_of(who);
-                    let telling = self.live.tell(eyes, told.as_ref(), self.manner);
+                    let telling = self.live.tell(who, told.as_ref(), self.manner);
                     send(socket, telling.text).await?;
                     told = Some(telling.told);
                 }
             }
-            for words in self.live.said(said) {
-                said = words.number + 1;
-                send_aside(socket, &Aside::Chat(&words)).await?;
+            if said < tick.said {
+                for words in self.live.said(said) {
+                    said = words.number + 1;
+                    send_aside(socket, &Aside::Chat(&words)).await?;
+                }
             }
             let seen = told.as_ref().map_or(tick, |told| told.tick);
             loop {
@@ -125,7 +128,7 @@ impl Line {
                             send_aside(socket, &Aside::Refused(problem)).await?;
                         }
                     }
-                    () = tokio::time::sleep(PING_EVERY) => {
+                    _ = pings.tick() => {
                         who_looks(&mut self.pass).await.ok_or(Ended)?;
                         let ping = Message::Ping(Bytes::new());
                         socket.send(ping).await.map_err(|_| Ended)?;
