@@ -146,6 +146,8 @@ impl Match {
             let line = Connection::new(TcpStream::connect(address).await?);
             let mut socket = line.upgrade("/socket.io/?EIO=4&transport=websocket", None).await?;
             socket.send("40/cards,").await?;
+            // What is said before the server has let us in is lost.
+            while !socket.next().await?.starts_with(b"40/cards,") {}
             let sync = json!(["sync", created.id, seat.to_string(), credentials, PLAYERS]);
             socket.send(&format!("42/cards,{sync}")).await?;
             hear(&mut socket, "sync").await?;
