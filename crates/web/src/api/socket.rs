@@ -13,6 +13,7 @@ use axum::response::Response;
 use serde::Serialize;
 use tapis_store::Said;
 use tapis_texts::Language;
+use tokio::time::MissedTickBehavior;
 use utoipa::ToSchema;
 
 use super::body::{Asked, At};
@@ -98,6 +99,7 @@ impl Line {
         let mut ticks = self.live.watch();
         // One timer for as long as the line is open is cheaper than one for each message.
         let mut pings = tokio::time::interval_at((Instant::now() + PING_EVERY).into(), PING_EVERY);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut told, mut said): (Option<Told>, u64) = (None, 0);
         loop {
             let who = who_looks(&mut self.pass).await.ok_or(Ended)?;
@@ -110,13 +112,14 @@ impl Line {
                     told = Some(telling.told);
                 }
             }
-            if said < tick.said {
+            // What was said while the table was looked at counts as seen, so it must be sent as well.
+            let seen = told.as_ref().map_or(tick, |told| told.tick);
+            if said < seen.said {
                 for words in self.live.said(said) {
                     said = words.number + 1;
                     send_aside(socket, &Aside::Chat(&words)).await?;
                 }
             }
-            let seen = told.as_ref().map_or(tick, |told| told.tick);
             loop {
                 tokio::select! {
                     () = changed(&mut ticks, seen) => break,
