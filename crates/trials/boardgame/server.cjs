@@ -1,5 +1,5 @@
-// The same work for boardgame.io: four players with thirteen hidden cards each, 52 moves a match.
-// It keeps everything in memory, and says on the first line where it listens.
+// The same work for boardgame.io: four players with thirteen hidden cards each, dealt anew when all
+// are played. It keeps everything in memory, and says on the first line where it listens.
 const { Server, Origins } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
@@ -10,11 +10,12 @@ const deal = ({ ctx, random }) => {
   return { players, trick: [], left: cards.length };
 };
 
-const play = ({ G, ctx, playerID }, place) => {
+const play = ({ G, ctx, playerID, random }, place) => {
   const [card] = G.players[playerID].hand.splice(place, 1);
   if (G.trick.length === ctx.numPlayers) G.trick = [];
   G.trick.push(card);
   G.left -= 1;
+  if (G.left === 0) Object.assign(G, deal({ ctx, random }));
 };
 
 const game = {
@@ -25,7 +26,6 @@ const game = {
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: { play },
-  endIf: ({ G }) => (G.left === 0 ? { over: true } : undefined),
 };
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
