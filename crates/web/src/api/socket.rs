@@ -125,7 +125,8 @@ impl Line {
                     () = changed(&mut ticks, seen) => break,
                     message = socket.recv() => {
                         let message = message.and_then(Result::ok).ok_or(Ended)?;
-                        if let Err(refused) = self.hear(message).await? {
+                        // Most of the time nobody acts, and what acting needs is not kept ready.
+                        if let Err(refused) = Box::pin(self.hear(message)).await? {
                             let message = refused.message(self.language);
                             let problem = Problem { error: refused.code(), message };
                             send_aside(socket, &Aside::Refused(problem)).await?;
