@@ -19,3 +19,25 @@ pub fn bench(peers: bool) -> Outcome {
     }
     Ok(())
 }
+
+/// The server beside boardgame.io, which is installed into target/: both play the same work in turns.
+pub fn server() -> Outcome {
+    let build = ["build", "--release", "--locked", "-p", "tapis", "-p", "tapis-trials"];
+    step(
+        "release build",
+        "cargo",
+        &[&build[..], &["--bin", "tapis", "--bin", "compare"]].concat(),
+    )?;
+    let packages = target().join("boardgame");
+    std::fs::create_dir_all(&packages)
+        .and_then(|()| std::fs::copy(PEER, packages.join("package.json")))
+        .map_err(|error| format!("{}: {error}", packages.display()))?;
+    let mut npm = command("npm", &["install", "--no-audit", "--no-fund", "--omit=peer"]);
+    step_with("boardgame.io", npm.current_dir(&packages))?;
+    let (release, modules) = (target().join("release"), packages.join("node_modules"));
+    let mut compare = command(&release.join("compare").to_string_lossy(), &[]);
+    step_with("both servers", compare.arg(release.join("tapis")).arg(modules))
+}
+
+/// Which packages the peer needs.
+const PEER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/trials/boardgame/package.json");

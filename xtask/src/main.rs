@@ -25,6 +25,7 @@ The project's own chores.
                              killed and cut; a minute if nobody says otherwise
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask bench --server the server against boardgame.io, installed into target/ by npm
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         ["bless"] => test::bless(),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
+        ["bench", "--server"] => bench::server(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
         ["fuzz-api"] => test::fuzz_api(),

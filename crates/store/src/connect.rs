@@ -30,10 +30,10 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
         return Ok(Connected { kind: Kind::Postgres, url, pool, pens });
     }
     let url = sqlite_url(address)?;
-    let sqlite = |connections| {
+    let sqlite = |connections, cache: &'static str| {
         // A file does not go away, so that nobody has to ask before each use whether it is there.
         let options = options().max_connections(connections).test_before_acquire(false);
-        options.after_connect(|connection, _| {
+        options.after_connect(move |connection, _| {
             Box::pin(async move {
                 // With WAL, readers and the writer do not wait for each other; FULL means that a
                 // commit is on the disk when it returns, also if the power fails.
@@ -41,7 +41,7 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
                     "PRAGMA busy_timeout = 10000",
                     "PRAGMA journal_mode = WAL",
                     "PRAGMA synchronous = FULL",
-                    "PRAGMA cache_size = -2000",
+                    cache,
                 ] {
                     sqlx::query(pragma).execute(&mut *connection).await?;
                 }
@@ -49,8 +49,9 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
             })
         })
     };
-    let pens = sqlite(1).connect(&url).await?;
-    let pool = sqlite(READERS).connect(&url).await?;
+    let pens = sqlite(1, "PRAGMA cache_size = -2000").connect(&url).await?;
+    // Each of them has a cache of its own, and behind it is the one of the operating system.
+    let pool = sqlite(READERS, "PRAGMA cache_size = -400").connect(&url).await?;
     Ok(Connected { kind: Kind::Sqlite, url, pool, pens })
 }
 

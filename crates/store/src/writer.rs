@@ -1,5 +1,6 @@
 //! Group commit: one task writes the appends of all tables, as many in one transaction as wait.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::LazyLock;
 
 use sqlx::{Any, AnyConnection, AnyPool, Transaction};
@@ -15,9 +16,19 @@ const QUEUE: usize = 4096;
 /// 4, … rows, so that few have to be prepared.
 const BATCH: usize = 256;
 
+/// What is done once it is known whether an append was written.
+type Done = Box<dyn FnOnce(Result<Appended, StoreError>) + Send + Sync>;
+
 struct Job {
     append: Append,
-    done: oneshot::Sender<Result<Appended, StoreError>>,
+    done: Done,
+}
+
+impl Job {
+    /// Whatever goes wrong with one append is not to stop the writer of all.
+    fn answer(self, answer: Result<Appended, StoreError>) {
+        drop(catch_unwind(AssertUnwindSafe(|| (self.done)(answer))));
+    }
 }
 
 /// Where appends are handed in.
@@ -35,12 +46,12 @@ impl Pen {
                     Ok(won) => {
                         for (job, won) in batch.drain(..).zip(won) {
                             let answer = if won { Ok(Appended) } else { Err(StoreError::Taken) };
-                            drop(job.done.send(answer));
+                            job.answer(answer);
                         }
                     }
                     Err(error) if batch.len() == 1 => {
                         for job in batch.drain(..) {
-                            drop(job.done.send(Err(again(&error))));
+                            job.answer(Err(again(&error)));
                         }
                     }
                     // One bad append must not spoil the others: each gets a transaction of its own.
@@ -52,7 +63,7 @@ impl Pen {
                                 Ok(_) => Err(StoreError::Taken),
                                 Err(error) => Err(error),
                             };
-                            drop(job.done.send(answer));
+                            job.answer(answer);
                         }
                     }
                 }
@@ -80,8 +91,23 @@ impl Store {
     /// log tells.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (done, answer) = oneshot::channel();
-        self.appends.0.send(Job { append, done }).await.map_err(|_| StoreError::Closed)?;
+        self.append_then(append, move |written| drop(done.send(written))).await?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The same for whoever does not wait: `then` is called as soon as the entry is on the disk, or
+    /// is known not to be, also if whoever asked for it is gone. It must not take long, because
+    /// others wait for their turn.
+    ///
+    /// # Errors
+    /// If the store is closed; then `then` is not called.
+    pub async fn append_then(
+        &self,
+        append: Append,
+        then: impl FnOnce(Result<Appended, StoreError>) + Send + Sync + 'static,
+    ) -> Result<(), StoreError> {
+        let job = Job { append, done: Box::new(then) };
+        self.appends.0.send(job).await.map_err(|_| StoreError::Closed)
     }
 }
 
@@ -93,11 +119,36 @@ async fn write(kind: Kind, pool: &AnyPool, batch: &[Job]) -> Result<Vec<bool>, S
     {
         return Ok(vec![write_alone(kind, pool, append, *number, text).await?]);
     }
-    match write_together(kind, pool, batch).await? {
+    let together = match kind {
+        Kind::Sqlite if batch.iter().all(|job| job.append.asides.is_empty()) => {
+            write_at_once(pool, batch).await?
+        }
+        _ => write_together(kind, pool, batch).await?,
+    };
+    match together {
         true => Ok(vec![true; batch.len()]),
         false => write_one_by_one(kind, pool, batch).await,
     }
 }
+
+/// SQLite's usual case: all entries in one statement, which is its own transaction, so that nobody
+/// has to wait for its thread more than once. If a number is not free, nothing is written.
+async fn write_at_once(pool: &AnyPool, batch: &[Job]) -> Result<bool, StoreError> {
+    let entries =
+        batch.iter().filter_map(|Job { append: Append { table, at, entry, .. }, .. }| {
+            entry.as_ref().map(|(number, text)| (table, number, at, text))
+        });
+    let entries: Vec<_> = entries.collect();
+    let entries = serde_json::to_string(&entries).expect("plain data can be written as JSON");
+    match sqlx::query(AT_ONCE).bind(entries).execute(pool).await.map_err(StoreError::from) {
+        Ok(_) => Ok(true),
+        Err(StoreError::Taken) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+const AT_ONCE: &str = "INSERT INTO log (table_id, number, at, entry)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 
 /// While little happens, most entries come alone; then one statement is all there is to say.
 async fn write_alone(

@@ -67,7 +67,8 @@ impl Pass {
     pub async fn holder(&mut self) -> Option<&str> {
         let (now, changed) = self.people.changes().since(&self.person, self.count);
         if changed {
-            match self.people.by_word(&self.word).await {
+            // It is seldom needed, and there are many passes: so no room is kept ready for it.
+            match Box::pin(self.people.by_word(&self.word)).await {
                 Ok(None) => return None,
                 Ok(Some(_)) => {}
                 // The database is away; the next look tells.

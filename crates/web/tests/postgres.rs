@@ -70,7 +70,12 @@ async fn several_nodes_are_one_house() {
         let Some(News::View(update)) = watch.next().await else { panic!("the stream goes on") };
         seen += 1;
         for (player, other) in [(&ana, &two), (&bo, &one)] {
-            let view = player.view(&info.id).await.expect("a view");
+            // Their node may not have heard yet of what the other has just told.
+            let view = until("what one node has told at the other", async || {
+                let view = player.view(&info.id).await.expect("a view");
+                (view.version >= update.view.version).then_some(view)
+            });
+            let view = view.await;
             let Some(action) = view.legal.first() else { continue };
             // The same request at both nodes at once: one wins, or both are one.
             let elsewhere = at(other, player);

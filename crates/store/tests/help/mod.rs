@@ -71,6 +71,7 @@ pub async fn is_brought_up_to_date(url: &str, versions: usize) {
 pub async fn keeps_its_promises(store: &Store) {
     tables_and_logs(store).await;
     only_one_writer_wins(store).await;
+    many_write_at_once(store).await;
     people_come_and_go(store).await;
     games_are_remembered(store).await;
     backups_are_whole(store).await;
@@ -156,6 +157,31 @@ async fn only_one_writer_wins(store: &Store) {
     });
     for attempt in many.collect::<Vec<_>>() {
         attempt.await.expect("no panic").expect("appended");
+    }
+}
+
+/// What waits together is written together, whatever it says, and each is answered by itself.
+async fn many_write_at_once(store: &Store) {
+    const TEXTS: [&str; 4] = ["{\"act\":[0,\"bid K10\"]}", "– 牌 \\u0041 \\", "17", "null"];
+    let names: Vec<String> = (0..60).map(|number| format!("crowd {number}")).collect();
+    for name in &names {
+        store.create(&table(name), &[], &[]).await.expect("created");
+    }
+    // Whoever is answered first fails, and the others are still answered.
+    let fails = append("crowd 0", 0, TEXTS[0]);
+    store.append_then(fails, |_| panic!("on purpose")).await.expect("handed in");
+    let writers = names.iter().enumerate().skip(1).map(|(place, name)| {
+        let (store, append) = (store.clone(), append(name, 0, TEXTS[place % TEXTS.len()]));
+        tokio::spawn(async move { store.append(append).await })
+    });
+    for writer in writers.collect::<Vec<_>>() {
+        writer.await.expect("no panic").expect("its number is free");
+    }
+    for (place, name) in names.iter().enumerate() {
+        let entries = store.entries(name, 0).await.expect("answers");
+        assert_eq!(entries.len(), 1, "{name}");
+        let entry = (entries[0].number, entries[0].at, entries[0].text.as_str());
+        assert_eq!(entry, (0, 2_000, TEXTS[place % TEXTS.len()]), "{name}");
     }
 }
 

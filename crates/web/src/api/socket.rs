@@ -13,6 +13,7 @@ use axum::response::Response;
 use serde::Serialize;
 use tapis_store::Said;
 use tapis_texts::Language;
+use tokio::time::MissedTickBehavior;
 use utoipa::ToSchema;
 
 use super::body::{Asked, At};
@@ -96,6 +97,9 @@ impl Line {
 
     async fn go_on(&mut self, socket: &mut WebSocket) -> Result<(), Ended> {
         let mut ticks = self.live.watch();
+        // One timer for as long as the line is open is cheaper than one for each message.
+        let mut pings = tokio::time::interval_at((Instant::now() + PING_EVERY).into(), PING_EVERY);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut told, mut said): (Option<Told>, u64) = (None, 0);
         loop {
             let who = who_looks(&mut self.pass).await.ok_or(Ended)?;
@@ -103,29 +107,32 @@ impl Line {
             match &mut told {
                 Some(told) if told.tick.only_said_since(tick) => told.tick = tick,
                 _ => {
-                    let eyes = self.live.eyes_of(who);
-                    let telling = self.live.tell(eyes, told.as_ref(), self.manner);
+                    let telling = self.live.tell(who, told.as_ref(), self.manner);
                     send(socket, telling.text).await?;
                     told = Some(telling.told);
                 }
             }
-            for words in self.live.said(said) {
-                said = words.number + 1;
-                send_aside(socket, &Aside::Chat(&words)).await?;
-            }
+            // What was said while the table was looked at counts as seen, so it must be sent as well.
             let seen = told.as_ref().map_or(tick, |told| told.tick);
+            if said < seen.said {
+                for words in self.live.said(said) {
+                    said = words.number + 1;
+                    send_aside(socket, &Aside::Chat(&words)).await?;
+                }
+            }
             loop {
                 tokio::select! {
                     () = changed(&mut ticks, seen) => break,
                     message = socket.recv() => {
                         let message = message.and_then(Result::ok).ok_or(Ended)?;
-                        if let Err(refused) = self.hear(message).await? {
+                        // Most of the time nobody acts, and what acting needs is not kept ready.
+                        if let Err(refused) = Box::pin(self.hear(message)).await? {
                             let message = refused.message(self.language);
                             let problem = Problem { error: refused.code(), message };
                             send_aside(socket, &Aside::Refused(problem)).await?;
                         }
                     }
-                    () = tokio::time::sleep(PING_EVERY) => {
+                    _ = pings.tick() => {
                         who_looks(&mut self.pass).await.ok_or(Ended)?;
                         let ping = Message::Ping(Bytes::new());
                         socket.send(ping).await.map_err(|_| Ended)?;

@@ -96,7 +96,7 @@ fn events(
         let mut ticks = live.watch();
         // Whoever sits down or is removed while the stream is open sees the table with new eyes.
         let Some(who) = who_looks(&mut pass).await else { return };
-        let Telling { text, mut told } = live.tell(live.eyes_of(who), None, manner);
+        let Telling { text, mut told } = live.tell(who, None, manner);
         yield Ok(event(told.tick.version, &text));
         let mut said = 0;
         for words in live.said(said) {
@@ -115,7 +115,7 @@ fn events(
             if told.tick.only_said_since(tick) {
                 told.tick = tick;
             } else {
-                let telling = live.tell(live.eyes_of(who), Some(&told), manner);
+                let telling = live.tell(who, Some(&told), manner);
                 told = telling.told;
                 yield Ok(event(told.tick.version, &telling.text));
             }

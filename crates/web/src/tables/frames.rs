@@ -1,6 +1,6 @@
 //! What viewers are sent: JSON, written once for each pair of eyes and change, and made of scenes.
 
-use std::fmt::Write;
+use std::io::Write;
 use std::sync::{Arc, MutexGuard};
 
 use axum::body::Bytes;
@@ -119,21 +119,25 @@ impl Live {
     /// Everything that these eyes see, as JSON.
     pub fn view_json(&self, eyes: Option<Seat>) -> String {
         let state = self.look();
-        let mut text = String::with_capacity(2048);
+        let mut text = Vec::with_capacity(2048);
         Parts::of(self, &state, eyes).whole(&mut text, state.version());
-        text.push('}');
-        text
+        text.push(b'}');
+        String::from_utf8(text).expect("JSON is text")
     }
 
-    /// The JSON that tells these eyes what has changed since they were last told, or everything.
-    /// It is followed by whatever the way of sending needs, such as the end of an event.
-    pub fn tell(&self, eyes: Option<Seat>, before: Option<&Told>, manner: Manner) -> Telling {
+    /// The JSON that tells somebody what has changed since they were last told, or everything: with
+    /// the eyes of their seat, or of somebody who only looks on.
+    pub fn tell(&self, who: Option<&str>, before: Option<&Told>, manner: Manner) -> Telling {
         let state = self.look();
-        // Many may look on with the same eyes; what they are told is written once.
         let tick = self.tick();
+        let eyes = match before {
+            Some(told) if told.tick.seated == tick.seated => told.parts.eyes,
+            _ => who.and_then(|who| state.seat_of(who)),
+        };
         if eyes.is_some() {
             return self.telling(&state, tick, eyes, before, manner);
         }
+        // Many may look on with the same eyes; what they are told is written once.
         let known = self.lock_frames().known(tick, before, manner);
         known.unwrap_or_else(|| {
             let telling = self.telling(&state, tick, eyes, before, manner);
@@ -151,7 +155,7 @@ impl Live {
         manner: Manner,
     ) -> Telling {
         let version = state.version();
-        let mut text = String::with_capacity(512);
+        let mut text = Vec::with_capacity(512);
         let parts = match before {
             Some(told) if manner == Manner::Brief && told.can_be_brief(state, tick, eyes) => {
                 let _ = write!(text, "{{\"version\":{version}");
@@ -169,18 +173,18 @@ impl Live {
                 parts
             }
         };
-        text.push_str(",\"happened\":[");
+        text.extend_from_slice(b",\"happened\":[");
         if let (Some(game), Some(told)) = (state.game(), before) {
             with_sitting!(game, sitting => {
                 for (place, heard) in sitting.heard(eyes, told.tick.actions).enumerate() {
                     if place > 0 {
-                        text.push(',');
+                        text.push(b',');
                     }
-                    text.push_str(&json(&heard));
+                    put(&mut text, &heard);
                 }
             });
         }
-        text.push_str("]}");
+        text.extend_from_slice(b"]}");
         Telling { text: text.into(), told: Told { tick, parts } }
     }
 
@@ -191,7 +195,8 @@ impl Live {
         match &frames.sign {
             Some(sign) if sign.key == key => sign.clone(),
             _ => {
-                let mut text = json(&self.info_of(state, None));
+                let info = self.info_of(state, None);
+                let mut text = serde_json::to_string(&info).expect("plain data");
                 text.truncate(text.rfind(",\"you\":").expect("the last but one member"));
                 let sign = Arc::new(Sign { key, text: text.into() });
                 frames.sign = Some(sign.clone());
@@ -297,9 +302,11 @@ struct Sign {
 }
 
 impl Sign {
-    fn write(&self, text: &mut String, eyes: Option<Seat>, version: u64) {
-        let you = json(&eyes.map(|seat| seat.index()));
-        let _ = write!(text, "{},\"you\":{you},\"version\":{version}}}", self.text);
+    fn write(&self, text: &mut Vec<u8>, eyes: Option<Seat>, version: u64) {
+        text.extend_from_slice(self.text.as_bytes());
+        text.extend_from_slice(b",\"you\":");
+        put(text, &eyes.map(|seat| seat.index()));
+        let _ = write!(text, ",\"version\":{version}}}");
     }
 }
 
@@ -307,74 +314,83 @@ impl Sign {
 struct Parts {
     eyes: Option<Seat>,
     sign: Arc<Sign>,
-    scene: Box<str>,
-    legal: Box<str>,
+    scene: Box<[u8]>,
+    legal: Box<[u8]>,
     can_undo: bool,
     deadline: Option<i64>,
 }
 
 impl Parts {
     fn of(live: &Live, state: &Gathering, eyes: Option<Seat>) -> Self {
-        let mut legal = String::from("[");
-        let (mut scene, mut can_undo) = ("null".into(), false);
-        if let Some(game) = state.game() {
-            with_sitting!(game, sitting => {
-                scene = json(&sitting.scene(eyes)).into();
+        let (mut scene, mut legal) = (Vec::with_capacity(2048), Vec::with_capacity(512));
+        let mut can_undo = false;
+        legal.push(b'[');
+        match state.game() {
+            Some(game) => with_sitting!(game, sitting => {
+                put(&mut scene, &sitting.scene(eyes));
                 if let Some(seat) = eyes {
                     for (place, action) in sitting.view(seat).legal().iter().enumerate() {
                         if place > 0 {
-                            legal.push(',');
+                            legal.push(b',');
                         }
-                        let words = tapis_game::Game::action_words(sitting.game(), action);
-                        legal.push_str(&json(&words));
+                        put(&mut legal, &tapis_game::Game::action_words(sitting.game(), action));
                     }
                     can_undo = sitting.can_undo(seat);
                 }
-            });
+            }),
+            None => scene.extend_from_slice(b"null"),
         }
-        legal.push(']');
+        legal.push(b']');
         let (sign, deadline) = (live.sign(state), state.deadline());
-        Self { eyes, sign, scene, legal: legal.into(), can_undo, deadline }
+        Self { eyes, sign, scene: scene.into(), legal: legal.into(), can_undo, deadline }
     }
 
     /// Everything, without the end of the object.
-    fn whole(&self, text: &mut String, version: u64) {
+    fn whole(&self, text: &mut Vec<u8>, version: u64) {
         let _ = write!(text, "{{\"version\":{version},\"table\":");
         self.sign.write(text, self.eyes, version);
-        let (scene, legal, deadline) = (&self.scene, &self.legal, json(&self.deadline));
-        let _ = write!(text, ",\"scene\":{scene},\"legal\":{legal}");
-        let _ = write!(text, ",\"can_undo\":{},\"deadline_ms\":{deadline}", self.can_undo);
+        text.extend_from_slice(b",\"scene\":");
+        text.extend_from_slice(&self.scene);
+        text.extend_from_slice(b",\"legal\":");
+        text.extend_from_slice(&self.legal);
+        let _ = write!(text, ",\"can_undo\":{},\"deadline_ms\":", self.can_undo);
+        put(text, &self.deadline);
     }
 
     /// What has changed since, as a merge patch (RFC 7396).
-    fn since(&self, old: &Self, text: &mut String, version: u64) {
-        let mut table = None;
+    fn since(&self, old: &Self, text: &mut Vec<u8>, version: u64) {
+        text.extend_from_slice(b"{\"table\":");
+        let mut differs = false;
         if !Arc::ptr_eq(&old.sign, &self.sign) {
-            let (mut before, mut after) = (String::new(), String::new());
+            let (mut before, mut after) = (Vec::new(), Vec::new());
             old.sign.write(&mut before, old.eyes, 0);
             self.sign.write(&mut after, self.eyes, version);
-            table = patch::between(&before, &after);
+            differs = patch::between(&before, &after, text);
         }
-        match table {
-            Some(table) => drop(write!(text, "{{\"table\":{table}")),
-            None => drop(write!(text, "{{\"table\":{{\"version\":{version}}}")),
+        if !differs {
+            let _ = write!(text, "{{\"version\":{version}}}");
         }
-        if let Some(scene) = patch::between(&old.scene, &self.scene) {
-            let _ = write!(text, ",\"scene\":{scene}");
+        let start = text.len();
+        text.extend_from_slice(b",\"scene\":");
+        if !patch::between(&old.scene, &self.scene, text) {
+            text.truncate(start);
         }
         if old.legal != self.legal {
-            let _ = write!(text, ",\"legal\":{}", self.legal);
+            text.extend_from_slice(b",\"legal\":");
+            text.extend_from_slice(&self.legal);
         }
         if old.can_undo != self.can_undo {
             let _ = write!(text, ",\"can_undo\":{}", self.can_undo);
         }
         if old.deadline != self.deadline {
-            let _ = write!(text, ",\"deadline_ms\":{}", json(&self.deadline));
+            text.extend_from_slice(b",\"deadline_ms\":");
+            put(text, &self.deadline);
         }
-        text.push('}');
+        text.push(b'}');
     }
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("plain data can be written as JSON")
+/// Writes plain data as JSON behind what is there.
+fn put(text: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(text, value).expect("plain data can be written as JSON");
 }

@@ -4,11 +4,12 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tapis_game::{BySeat, Seat};
-use tapis_store::{Phase, Said};
+use tapis_store::{Phase, Said, StoreError};
 use tokio::sync::watch;
 
 use super::frames::Frames;
-use super::gathering::{Gathering, Place};
+use super::gathering::{Damaged, Gathering, Place};
+use super::happening::Happening;
 
 /// How many things that were said are kept in memory.
 const CHAT: usize = 50;
@@ -20,6 +21,8 @@ pub struct Tick {
     pub version: u64,
     /// How many actions the game has.
     pub actions: usize,
+    /// The version after the last change of anything but the game.
+    pub seated: u64,
     /// How often somebody came or went.
     pub comings: u32,
     /// How many things were said.
@@ -69,6 +72,7 @@ impl Live {
         let tick = Tick {
             version: state.version(),
             actions: state.actions(),
+            seated: state.seated(),
             comings: 0,
             said: chat.last().map_or(0, |said| said.number + 1),
         };
@@ -119,11 +123,6 @@ impl Live {
         self.look().seat_of(person)
     }
 
-    /// The eyes of a person: their seat's, or a spectator's.
-    pub fn eyes_of(&self, person: Option<&str>) -> Option<Seat> {
-        self.seat_of(person?)
-    }
-
     /// Whether somebody looks at the table from this seat.
     pub fn is_here(&self, seat: Seat, now: i64) -> bool {
         self.presence().is_here(seat, now)
@@ -133,10 +132,32 @@ impl Live {
         self.presence.lock().expect("nobody panics while holding who is here")
     }
 
+    /// Takes in what has just been written, tells the streams, and says whether the game is over.
+    pub(super) fn write_down(&self, happening: Happening, at: i64) -> bool {
+        let mut state = self.look();
+        // What was agreed to a moment ago, with the pen in hand, fits.
+        if let Err(Damaged(why)) = state.happen(happening, at) {
+            tracing::error!(why, "an entry does not fit its own table");
+        }
+        self.publish(&state);
+        state.phase() == Phase::Over
+    }
+
+    /// Something was not written, or perhaps it was: then the log has to be read before it is
+    /// trusted.
+    pub(super) fn doubt(&self, error: StoreError) -> StoreError {
+        if !matches!(error, StoreError::Taken) {
+            self.suspect.store(true, Ordering::Release);
+        }
+        error
+    }
+
     /// Tells the streams that the log has grown.
     pub(super) fn publish(&self, state: &Gathering) {
-        let (version, actions) = (state.version(), state.actions());
-        self.tick.send_modify(|tick| (tick.version, tick.actions) = (version, actions));
+        let (version, actions, seated) = (state.version(), state.actions(), state.seated());
+        self.tick.send_modify(|tick| {
+            (tick.version, tick.actions, tick.seated) = (version, actions, seated);
+        });
     }
 
     /// Takes in what was said.

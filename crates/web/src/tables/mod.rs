@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use tapis_store::{Append, Aside, Kind, Person, Phase, Store, StoreError};
-use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
+use tokio::sync::{OwnedMutexGuard, Semaphore, oneshot, watch};
 
 use crate::config::Config;
 use crate::people::People;
@@ -170,8 +170,21 @@ impl Tables {
                 }
             };
             // Whoever asked may go away at any moment; what is being written must still be told.
-            let writing = write(self.clone(), live.clone(), append, happening, pen);
-            let (done, back) = tokio::spawn(writing).await.map_err(|_| Refused::Unavailable)?;
+            let (tell, answer) = oneshot::channel();
+            let (tables, table, at) = (self.clone(), live.clone(), append.at);
+            let writing = self.0.store.append_then(append, move |written| {
+                let over = written.is_ok() && table.write_down(happening, at);
+                let written = match written {
+                    Ok(_) => Ok(table.tick().version),
+                    Err(error) => Err(table.doubt(error)),
+                };
+                match over {
+                    false => drop(tell.send((written, pen))),
+                    true => tables.remember_then(table, move || drop(tell.send((written, pen)))),
+                }
+            });
+            writing.await?;
+            let (done, back) = answer.await.map_err(|_| Refused::Unavailable)?;
             pen = back;
             match done {
                 Ok(version) => {
@@ -182,6 +195,16 @@ impl Tables {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// Writes down what remains of a finished game.
+    fn remember_then(&self, live: Arc<Live>, then: impl FnOnce() + Send + 'static) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            // It follows from the log, so it can be made up for when the table is loaded again.
+            drop(tables.remember(&live).await);
+            then();
+        });
     }
 
     /// The table of that name, for somebody who may sit there.
@@ -249,36 +272,6 @@ impl Tables {
     fn thinkers(&self) -> Arc<Semaphore> {
         self.0.thinkers.clone()
     }
-}
-
-async fn write(
-    tables: Tables,
-    live: Arc<Live>,
-    append: Append,
-    happening: Happening,
-    pen: OwnedMutexGuard<()>,
-) -> (Result<u64, StoreError>, OwnedMutexGuard<()>) {
-    let at = append.at;
-    if let Err(error) = tables.0.store.append(append).await {
-        if !matches!(error, StoreError::Taken) {
-            live.suspect.store(true, Ordering::Release);
-        }
-        return (Err(error), pen);
-    }
-    let (version, over) = {
-        let mut state = live.look();
-        // What was agreed to a moment ago, with the pen in hand, fits.
-        if let Err(Damaged(why)) = state.happen(happening, at) {
-            tracing::error!(why, "an entry does not fit its own table");
-        }
-        live.publish(&state);
-        (state.version(), state.phase() == Phase::Over)
-    };
-    if over {
-        // It follows from the log, so it can be made up for when the table is loaded again.
-        drop(tables.remember(&live).await);
-    }
-    (Ok(version), pen)
 }
 
 fn damaged(Damaged(why): Damaged) -> Refused {

@@ -4,17 +4,22 @@
 //! than building two trees: members are cut out of the texts, and only those that differ are looked
 //! at more closely.
 
-/// Writes the members that differ, as a merge patch; `None` if nothing does. Both texts must be
-/// JSON objects as `serde_json` writes them, without blanks.
-pub(super) fn between(old: &str, new: &str) -> Option<String> {
+/// Writes the members that differ behind `patch`, as a merge patch, and says whether any does; if
+/// not, `patch` is as it was. Both texts must be JSON objects as `serde_json` writes them, without
+/// blanks.
+pub(super) fn between(old: &[u8], new: &[u8], patch: &mut Vec<u8>) -> bool {
     if old == new {
-        return None;
+        return false;
     }
-    let mut patch = String::from("{");
-    let mut olds = members(old);
-    let mut rest: Vec<(&str, &str)> = Vec::new();
-    for (key, value) in members(new) {
-        // Members come in the same order nearly always.
+    let start = patch.len();
+    patch.push(b'{');
+    let mut olds = Members::of(old);
+    let mut news = Members::of(new);
+    let mut rest: Vec<Member<'_>> = Vec::new();
+    loop {
+        // Most members are the same, in the same order; those are passed over together.
+        news.pass_over(olds.pass_over_same(news.0));
+        let Some((key, value)) = news.next() else { break };
         let before = match olds.next() {
             Some((other, before)) if other == key => Some(before),
             Some(other) => {
@@ -26,71 +31,109 @@ pub(super) fn between(old: &str, new: &str) -> Option<String> {
         };
         match before {
             Some(before) if before == value => {}
-            Some(before) if before.starts_with('{') && value.starts_with('{') => {
-                if let Some(inner) = between(before, value) {
-                    push(&mut patch, key, &inner);
+            Some(before) if before.starts_with(b"{") && value.starts_with(b"{") => {
+                let undo = patch.len();
+                push(patch, start, key, b"");
+                if !between(before, value, patch) {
+                    patch.truncate(undo);
                 }
             }
             // A member that is null is told by its absence, as a merge patch has no other way.
-            _ => push(&mut patch, key, value),
+            _ => push(patch, start, key, value),
         }
     }
     for (key, _) in rest.into_iter().chain(olds) {
-        push(&mut patch, key, "null");
+        push(patch, start, key, b"null");
     }
-    patch.push('}');
-    (patch.len() > 2).then_some(patch)
+    let differs = patch.len() > start + 1;
+    match differs {
+        true => patch.push(b'}'),
+        false => patch.truncate(start),
+    }
+    differs
 }
 
-fn take<'a>(rest: &mut Vec<(&'a str, &'a str)>, key: &str) -> Option<&'a str> {
+/// A key without its quotation marks, and the text of its value.
+type Member<'a> = (&'a [u8], &'a [u8]);
+
+fn take<'a>(rest: &mut Vec<Member<'a>>, key: &[u8]) -> Option<&'a [u8]> {
     let place = rest.iter().position(|(other, _)| *other == key)?;
     Some(rest.swap_remove(place).1)
 }
 
-fn push(patch: &mut String, key: &str, value: &str) {
-    if patch.len() > 1 {
-        patch.push(',');
+fn push(patch: &mut Vec<u8>, start: usize, key: &[u8], value: &[u8]) {
+    if patch.len() > start + 1 {
+        patch.push(b',');
     }
-    patch.push('"');
-    patch.push_str(key);
-    patch.push_str("\":");
-    patch.push_str(value);
+    patch.push(b'"');
+    patch.extend_from_slice(key);
+    patch.extend_from_slice(b"\":");
+    patch.extend_from_slice(value);
 }
 
-/// The members of an object: each key without its quotation marks, and the text of its value.
-fn members(object: &str) -> impl Iterator<Item = (&str, &str)> {
-    let inner = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or("");
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let rest = inner.get(at..).filter(|rest| !rest.is_empty())?;
-        let key_end = 1 + end_of_string(&rest[1..])?;
+/// The members of an object that have not been looked at yet.
+struct Members<'a>(&'a [u8]);
+
+impl<'a> Members<'a> {
+    fn of(object: &'a [u8]) -> Self {
+        let inner = object.strip_prefix(b"{").and_then(|rest| rest.strip_suffix(b"}"));
+        Self(inner.unwrap_or_default())
+    }
+
+    fn pass_over(&mut self, bytes: usize) {
+        self.0 = &self.0[bytes..];
+    }
+
+    /// Passes over whole members with which `other` begins as well; says how many bytes they are.
+    fn pass_over_same(&mut self, other: &[u8]) -> usize {
+        let mut same = 0;
+        let mut rest = Self(self.0);
+        while rest.next().is_some() {
+            let end = self.0.len() - rest.0.len();
+            if other.get(same..end) != Some(&self.0[same..end]) {
+                break;
+            }
+            same = end;
+        }
+        // The last member of one may be followed by more in the other.
+        if same == self.0.len() && same != other.len() {
+            return 0;
+        }
+        self.pass_over(same);
+        same
+    }
+}
+
+impl<'a> Iterator for Members<'a> {
+    type Item = Member<'a>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.0;
+        let key_end = 1 + end_of_string(rest.get(1..)?)?;
         let value_start = key_end + 2;
         let value_end = value_start + end_of_value(&rest[value_start..]);
-        at += value_end + 1;
+        self.0 = rest.get(value_end + 1..).unwrap_or_default();
         Some((&rest[1..key_end], &rest[value_start..value_end]))
-    })
+    }
 }
 
 /// Where the closing quotation mark stands.
-fn end_of_string(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
+fn end_of_string(text: &[u8]) -> Option<usize> {
     let mut at = 0;
-    while at < bytes.len() {
-        match bytes[at] {
+    loop {
+        match text.get(at)? {
             b'"' => return Some(at),
             b'\\' => at += 2,
             _ => at += 1,
         }
     }
-    None
 }
 
 /// Where the value ends: at the comma behind it, or at the end of the object.
-fn end_of_value(text: &str) -> usize {
-    let bytes = text.as_bytes();
+fn end_of_value(text: &[u8]) -> usize {
     let (mut at, mut depth) = (0, 0u32);
-    while at < bytes.len() {
-        match bytes[at] {
+    while at < text.len() {
+        match text[at] {
             b'"' => at += 1 + end_of_string(&text[at + 1..]).unwrap_or(text.len()),
             b'{' | b'[' => depth += 1,
             b'}' | b']' => depth = depth.saturating_sub(1),
@@ -99,7 +142,7 @@ fn end_of_value(text: &str) -> usize {
         }
         at += 1;
     }
-    bytes.len()
+    text.len()
 }
 
 #[cfg(test)]
@@ -107,6 +150,14 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+
+    fn written(old: &str, new: &str) -> Option<String> {
+        let mut patch = b"before".to_vec();
+        let differs = between(old.as_bytes(), new.as_bytes(), &mut patch);
+        let patch = String::from_utf8(patch).expect("text").split_off("before".len());
+        assert_eq!(differs, !patch.is_empty());
+        differs.then_some(patch)
+    }
 
     /// The reference: the patch carried out on a tree.
     fn merge(target: &mut Value, patch: Value) {
@@ -154,18 +205,18 @@ mod tests {
             for new in texts {
                 let mut tree: Value = serde_json::from_str(old).unwrap();
                 let wanted: Value = serde_json::from_str(new).unwrap();
-                if let Some(patch) = between(old, new) {
+                if let Some(patch) = written(old, new) {
                     merge(&mut tree, serde_json::from_str(&patch).expect(&patch));
                 }
                 assert_eq!(bare(tree), bare(wanted), "{old} -> {new}");
             }
         }
-        assert_eq!(between(texts[0], texts[0]), None);
+        assert_eq!(written(texts[0], texts[0]), None);
     }
 
     #[test]
     fn only_what_differs_is_told() {
         let (old, new) = (r#"{"a":1,"b":{"c":2,"d":3}}"#, r#"{"a":1,"b":{"c":2,"d":4}}"#);
-        assert_eq!(between(old, new).as_deref(), Some(r#"{"b":{"d":4}}"#));
+        assert_eq!(written(old, new).as_deref(), Some(r#"{"b":{"d":4}}"#));
     }
 }
