@@ -342,8 +342,11 @@ for (const one of document.querySelectorAll('fieldset :is(select, input, textare
 // Whatever is written on a button is read as a whole.
 for (const one of document.querySelectorAll('.act, .button, #ask, .top h1'))
   if (one.getClientRects().length && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) found.push('cut off: ' + one.outerHTML.slice(0, 160));
-for (const one of document.querySelectorAll('.number'))
-  if (one.getClientRects().length && one.innerText.length < 8 && one.scrollHeight > 2.6 * parseFloat(getComputedStyle(one).lineHeight)) found.push('a number is broken: ' + one.closest('tr').textContent);
+const text = document.createRange();
+for (const one of document.querySelectorAll('.number')) {
+  text.selectNodeContents(one);
+  if (one.innerText.length < 8 && text.getBoundingClientRect().height > 1.8 * parseFloat(getComputedStyle(one).lineHeight)) found.push('a number is broken: ' + one.closest('tr').textContent);
+}
 // The parts of the table lie beside each other, and what lies in the middle stays there.
 const boxes = table ? ['.top', '#places', '#middle', '#bar', '#hand'].map(id => [id, document.querySelector(id)?.getBoundingClientRect()]).filter(([, box]) => box?.height) : [];
 for (const [i, [one, a]] of boxes.entries()) for (const [two, b] of boxes.slice(i + 1)) {
