@@ -332,7 +332,8 @@ const table = document.querySelector('#table[data-phase=playing]');
 if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
   found.push(`a turn needs scrolling: ${document.scrollingElement.scrollHeight} of ${innerHeight}`);
 for (const one of document.querySelectorAll('h1, h2, h3, legend, th, button, .button, .tag')) {
-  const lines = one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight);
+  // Whatever shows its picture without its words has lines of no height.
+  const lines = one.getBoundingClientRect().height / (parseFloat(getComputedStyle(one).lineHeight) || Infinity);
   if (lines > (one.matches('.act') ? 4.5 : 5) && !one.querySelector('.c, .stats')) found.push(`squeezed into ${Math.round(lines)} lines: ` + one.outerHTML.slice(0, 120));
 }
 for (const one of document.querySelectorAll('fieldset :is(select, input, textarea)')) {
