@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use tapis_all_in::AllIn;
-use tapis_game::{Seat, State};
+use tapis_game::{Game, Seat, State};
 
 use super::{Guess, Heuristic, Predictions, Runes, Sight};
 use crate::belief::Belief;
@@ -74,7 +74,9 @@ impl Skill for AllIn {
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 1_200,
-            _ => 32,
+            // Two players have fewer hands to wonder about.
+            _ if self.seats() == 2 => 32,
+            _ => 48,
         }
     }
 
