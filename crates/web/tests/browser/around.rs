@@ -69,7 +69,8 @@ async fn the_lessons_are_finished_on_a_phone() {
                 if next != "#continue" && driver.ask("return Boolean(document.querySelector('#commit:not([hidden])'))").await.unwrap_or_default() == json!(true) {
                     driver.press("#commit").await?;
                 }
-                driver.until("the next moment", &format!("return location.search !== {at} || Boolean(document.querySelector('.chosen'))")).await?;
+                // A page that is still being read in shows neither what is asked nor that it is over.
+                driver.until("the next moment", &format!("return document.readyState === 'complete' && (location.search !== {at} || Boolean(document.querySelector('.chosen')))")).await?;
                 steps += 1;
                 assert!(steps < 60, "{game} does not end");
             }
