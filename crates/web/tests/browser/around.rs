@@ -66,11 +66,16 @@ async fn the_lessons_are_finished_on_a_phone() {
                           : document.querySelector('[data-part]') ? (document.querySelector('[data-part=card].chosen') ? '[data-part=slot]' : '[data-part=card]') : '#table [data-action]'")
                     .await?;
                 driver.press(next.as_str().unwrap_or_default()).await?;
-                if next != "#continue" && driver.ask("return Boolean(document.querySelector('#commit:not([hidden])'))").await.unwrap_or_default() == json!(true) {
+                let mut done = next == "#continue" || next == "#commit";
+                if !done && driver.ask("return Boolean(document.querySelector('#commit:not([hidden])'))").await.unwrap_or_default() == json!(true) {
                     driver.press("#commit").await?;
+                    done = true;
                 }
-                // A page that is still being read in shows neither what is asked nor that it is over.
-                driver.until("the next moment", &format!("return document.readyState === 'complete' && (location.search !== {at} || Boolean(document.querySelector('.chosen')))")).await?;
+                // What is done leads to another page, which shows nothing before it is whole; what is
+                // only begun, such as a card for a slot, leads nowhere yet.
+                let moved = format!("location.search !== {at} && document.readyState === 'complete'");
+                let begun = if done { "false" } else { "Boolean(document.querySelector('.chosen'))" };
+                driver.until("the next moment", &format!("return {moved} || {begun}")).await?;
                 steps += 1;
                 assert!(steps < 60, "{game} does not end");
             }
