@@ -19,7 +19,7 @@ pub trait Taught: Skill {
     fn company() -> Vec<Arc<dyn Policy<Self>>>;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
-    /// The course by which the weights of Expert and Master are made.
+    /// The course by which the weights of Master are made.
     const COURSE: Course;
     /// After so many turns of practice Club stops, which began by imitating Casual.
     const CLUB: usize;

@@ -35,7 +35,7 @@ async fn a_table_is_set_up_filled_and_started() {
         driver.until("a code for phones", "return Boolean(document.querySelector('.qr svg path'))").await?;
         // Seats can be given to bots and freed again.
         for (kind, class) in [("bot:beginner", "bot"), ("open", "open")] {
-            driver.ask(&format!("const kind = document.querySelector('#seat-1 select'); kind.value = '{kind}'; kind.dispatchEvent(new Event('change', {{ bubbles: true }})); return true")).await?;
+            driver.choose("#seat-1 select", kind).await?;
             driver.until(kind, &format!("return document.querySelector('#seat-1').classList.contains('{class}')")).await?;
         }
         driver.press("#start").await?;

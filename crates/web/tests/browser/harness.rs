@@ -168,6 +168,8 @@ pub trait Page {
     async fn media(&self, name: &str, value: &str) -> WebDriverResult<()>;
     async fn resize(&self, phone: bool) -> WebDriverResult<()>;
     async fn check_layout(&self) -> WebDriverResult<()>;
+    async fn check_layouts(&self) -> WebDriverResult<()>;
+    async fn choose(&self, list: &str, value: &str) -> WebDriverResult<()>;
     async fn check_silence(&self) -> WebDriverResult<()>;
     async fn play(&self, check: bool) -> WebDriverResult<u32>;
 }
@@ -252,6 +254,24 @@ impl Page for WebDriver {
         let found = self.ask(LAYOUT).await?;
         assert_eq!(found, json!([]), "at {}", self.current_url().await?);
         Ok(())
+    }
+
+    /// The same on a phone and on a desktop, without loading the page again.
+    async fn check_layouts(&self) -> WebDriverResult<()> {
+        for phone in [true, false] {
+            self.resize(phone).await?;
+            self.check_layout().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes an entry of a list, as somebody does who opens it.
+    async fn choose(&self, list: &str, value: &str) -> WebDriverResult<()> {
+        let choose = format!(
+            "const list = document.querySelector(\"{list}\"); list.value = '{value}'; \
+             list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true"
+        );
+        self.ask(&choose).await.map(drop)
     }
 
     async fn check_silence(&self) -> WebDriverResult<()> {

@@ -92,10 +92,7 @@ async fn a_replay_goes_step_by_step_by_button_key_and_slider() {
             driver.press("#next").await?;
             at(&driver, 2).await?;
             assert_eq!(driver.ask(SHOWN).await?, seen[2]);
-            for phone in [true, false] {
-                driver.resize(phone).await?;
-                driver.check_layout().await?;
-            }
+            driver.check_layouts().await?;
         }
         driver.check_silence().await
     })
@@ -109,9 +106,7 @@ async fn a_replay_is_seen_through_the_eyes_that_are_chosen() {
     let games = games(&house).await;
     with_browser(Size::Desktop, async |driver| {
         let choose = async |eyes: &str| {
-            let choose = format!("const eyes = document.querySelector('[name=eyes]'); eyes.value = '{eyes}'; \
-                eyes.dispatchEvent(new Event('change', {{ bubbles: true }})); return true");
-            driver.ask(&choose).await?;
+            driver.choose("[name=eyes]", eyes).await?;
             let chosen = format!("return new URLSearchParams(location.search).get('eyes') === '{eyes}'");
             driver.until(eyes, &chosen).await
         };
