@@ -1,5 +1,5 @@
 //! Information-set tree search as it is found in textbooks: one tree over what the searching seat
-//! sees, a new imagined world for every descent, random playouts, no knowledge of the game.
+//! sees, many imagined worlds with a few descents into each, random playouts, no knowledge of the game.
 //!
 //! It is here to be beaten: a member of the pool against which the real bots are measured.
 
@@ -13,7 +13,7 @@ use crate::search::{Budget, Patient};
 pub struct TreeSearch<J> {
     /// What the end of a round is worth.
     pub judge: J,
-    /// How many worlds are descended into.
+    /// How often it descends.
     pub descents: u32,
     /// How much it explores.
     pub curiosity: f32,
@@ -107,9 +107,10 @@ struct Tree<'a, G: Game> {
     interest: Lookup,
 }
 
-/// So many descents are under way at a time, one step each in turn, so that what one of them will
-/// look at comes from memory while the others go on.
-const TOGETHER: usize = 4;
+/// So many descents share an imagined world, which costs a good part of a playout. They are under way
+/// at the same time, one step each in turn, so that what one of them will look at comes from memory
+/// while the others go on.
+const TOGETHER: usize = 8;
 
 const ROOT: u32 = 0;
 
@@ -310,31 +311,24 @@ impl<J> TreeSearch<J> {
     {
         let mut tree = Tree::new(view, self.curiosity);
         let mut begun = 0;
-        let mut another = || {
-            let go_on = begun == 0
-                || begun < budget.playouts
-                    && (!begun.is_multiple_of(SLICE) || budget.spent(begun) < 1.0);
-            begun += u32::from(go_on);
-            go_on
-        };
-        let mut worlds: Vec<(usize, State<G>)> = Vec::new();
-        for descent in 0..TOGETHER {
-            if another() {
-                worlds.push((descent, view.imagine(rng)));
+        let mut worlds: Vec<(usize, State<G>)> = Vec::with_capacity(TOGETHER);
+        while begun == 0
+            || begun < budget.playouts
+                && (!begun.is_multiple_of(SLICE) || budget.spent(begun) < 1.0)
+        {
+            let descents = TOGETHER.min((budget.playouts - begun).max(1) as usize);
+            let world = view.imagine(rng);
+            worlds.extend((0..descents).map(|descent| (descent, world)));
+            begun += descents as u32;
+            while !worlds.is_empty() {
+                worlds.retain_mut(|(descent, world)| {
+                    let leaves = tree.step(*descent, world, rng);
+                    if leaves {
+                        tree.play_out(*descent, world, &self.judge, rng);
+                    }
+                    !leaves
+                });
             }
-        }
-        while !worlds.is_empty() {
-            worlds.retain_mut(|(descent, world)| {
-                if !tree.step(*descent, world, rng) {
-                    return true;
-                }
-                tree.play_out(*descent, world, &self.judge, rng);
-                let go_on = another();
-                if go_on {
-                    *world = view.imagine(rng);
-                }
-                go_on
-            });
         }
         tree
     }
