@@ -9,6 +9,7 @@ mod report;
 
 use std::io;
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -74,6 +75,15 @@ pub enum Progress {
 /// How many requests are under way at once while tables are set up.
 const AT_ONCE: usize = 32;
 
+/// Opens the streams of these tables.
+async fn sit_down(tables: Vec<Table>) -> io::Result<Vec<Table>> {
+    stream::iter(tables)
+        .map(async |mut table| table.sit_down().await.map(|()| table))
+        .buffer_unordered(AT_ONCE)
+        .try_collect()
+        .await
+}
+
 impl Load {
     /// Plays, and says what was measured.
     ///
@@ -86,24 +96,24 @@ impl Load {
 
         let set_up = Instant::now();
         let created = AtomicU64::new(0);
-        let tables: Vec<Table> = stream::iter(0..self.tables)
-            .map(async |number| {
+        let create = async |numbers: Range<usize>| -> io::Result<Vec<Table>> {
+            let tables = stream::iter(numbers).map(async |number| {
                 let table = Table::set_up(self, address, number).await?;
                 let done = created.fetch_add(1, Ordering::Relaxed) + 1;
                 tell(Progress::SettingUp(usize::try_from(done).unwrap_or(usize::MAX)));
                 io::Result::Ok(table)
-            })
-            .buffer_unordered(AT_ONCE)
-            .try_collect()
-            .await?;
+            });
+            tables.buffer_unordered(AT_ONCE).try_collect().await
+        };
+        // The first tables also pay for what is read and kept once, whoever comes after them.
+        let first = self.tables / 4;
+        let mut tables = sit_down(create(0..first).await?).await?;
+        let with_first = stage.memory();
+        let rest = create(first..self.tables).await?;
         let set_up = set_up.elapsed();
         let with_tables = stage.memory();
-
-        let mut tables: Vec<Table> = stream::iter(tables)
-            .map(async |mut table| table.sit_down().await.map(|()| table))
-            .buffer_unordered(AT_ONCE)
-            .try_collect()
-            .await?;
+        let n_rest = rest.len();
+        tables.extend(sit_down(rest).await?);
         let connected = stage.memory();
 
         let idle = self.idle(address, &tell).await?;
@@ -120,7 +130,8 @@ impl Load {
         let each = |more: Option<u64>, less: Option<u64>, count: usize| {
             Some(more?.saturating_sub(less?) / u64::try_from(count).ok().filter(|n| *n > 0)?)
         };
-        let streams = self.tables * usize::from(self.seats);
+        let streams = n_rest * usize::from(self.seats);
+        let per_table_with_streams = each(connected, with_first, n_rest);
         Ok(Report {
             game: self.game.clone(),
             seats: self.seats,
@@ -140,11 +151,12 @@ impl Load {
             latency: Latency::of(latencies),
             memory: Memory {
                 empty,
-                per_table: each(with_tables, empty, self.tables),
+                per_table: each(with_tables, with_first, n_rest),
                 per_stream: each(connected, with_tables, streams),
-                per_table_with_streams: each(connected, empty, self.tables),
-                per_table_after_play: each(after, empty, self.tables)
-                    .filter(|_| self.idle_streams == 0),
+                per_table_with_streams,
+                per_table_after_play: per_table_with_streams
+                    .zip(each(after, watched, self.tables))
+                    .map(|(before, more)| before + more),
                 per_idle_stream: each(watched, connected, self.idle_streams),
             },
             recovery,

@@ -74,7 +74,7 @@ impl Latency {
 pub struct Memory {
     /// Before the first table.
     pub empty: Option<u64>,
-    /// What a table in play costs that nobody looks at.
+    /// What one more table in play costs that nobody looks at, when there is a quarter of them.
     pub per_table: Option<u64>,
     /// What one stream of a player costs.
     pub per_stream: Option<u64>,
