@@ -55,6 +55,17 @@ fn the_map_lists_exactly_the_crates() {
 }
 
 #[test]
+fn a_crate_with_several_programs_says_which_one_is_meant() {
+    for entry in fs::read_dir(root().join("crates")).expect("the crates can be listed") {
+        let folder = entry.expect("an entry").path();
+        if folder.join("src/main.rs").exists() && folder.join("src/bin").exists() {
+            let manifest = read(folder.join("Cargo.toml"));
+            assert!(manifest.contains("\ndefault-run = "), "{}", folder.display());
+        }
+    }
+}
+
+#[test]
 fn rules_and_bots_know_no_runtime_no_clock_no_file_and_no_thread() {
     let forbidden = [
         "async ",
