@@ -9,6 +9,7 @@ mod happening;
 mod live;
 mod nodes;
 mod patch;
+mod rematch;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
