@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use tapis_texts::Language;
 
+use crate::layout::points;
+
 /// The lines of the scores after each round, one per player, told apart by dash and mark as well
 /// as by colour.
 pub fn scores(language: Language, names: &[String], rounds: &[Vec<i32>]) -> Markup {
@@ -28,14 +30,14 @@ pub fn scores(language: Language, names: &[String], rounds: &[Vec<i32>]) -> Mark
             svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(t.msg_site_chart()) {
                 @for score in lines {
                     line.grid x1="40" x2=(width - 20.0) y1=(y(score)) y2=(y(score)) {}
-                    text.axis x="34" y=(y(score) + 4.0) text-anchor="end" { (score) }
+                    text.axis x="34" y=(y(score) + 4.0) text-anchor="end" { (points(score)) }
                 }
                 @for round in 0..=rounds.len() { text.axis x=(x(round)) y=(height - 6.0) text-anchor="middle" { (round) } }
                 @for seat in 0..names.len() {
-                    @let points: Vec<(f64, f64)> = std::iter::once((x(0), y(0))).chain(rounds.iter().enumerate().map(|(round, totals)| (x(round + 1), y(totals[seat])))).collect();
+                    @let dots: Vec<(f64, f64)> = std::iter::once((x(0), y(0))).chain(rounds.iter().enumerate().map(|(round, totals)| (x(round + 1), y(totals[seat])))).collect();
                     g.line.{ "line-" (seat) } data-seat=(seat) {
-                        polyline points=(points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")) {}
-                        @for (x, y) in points.iter().skip(1) { circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="4" {} }
+                        polyline points=(dots.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")) {}
+                        @for (x, y) in dots.iter().skip(1) { circle cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="4" {} }
                     }
                 }
             }

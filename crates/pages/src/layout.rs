@@ -140,6 +140,11 @@ pub fn switches(reader: &Reader) -> Markup {
     }
 }
 
+/// Points, with a minus sign instead of a hyphen.
+pub(crate) fn points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
 /// A page that says what went wrong, and where to go from there.
 pub fn error(reader: &Reader, status: u16, message: &str) -> Markup {
     let t = reader.language.texts();

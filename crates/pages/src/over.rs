@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tapis_game::{Seat, Seats};
 
 use crate::chart;
-use crate::layout::{self, Reader};
+use crate::layout::{self, Reader, points};
 use crate::table::{Place, Room, Shown, disc};
 use crate::{art, assets};
 
@@ -104,9 +104,9 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
                             th scope="row" { (disc(Seat::new(seat as u8), &names[seat])) (names[seat]) }
                             @for (round, totals) in over.rounds.iter().enumerate() {
                                 @let before = round.checked_sub(1).map_or(0, |round| over.rounds[round][seat]);
-                                td.number { (totals[seat] - before) }
+                                td.number { (points(totals[seat] - before)) }
                             }
-                            td.number { b { (last.get(seat).copied().unwrap_or_default()) } }
+                            td.number { b { (points(last.get(seat).copied().unwrap_or_default())) } }
                         }
                     } }
                 }

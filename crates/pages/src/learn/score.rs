@@ -10,7 +10,7 @@ use tapis_play::score_pad::{Detail, Mistake, ScorePad, Sheet};
 use tapis_texts::{Language, all_in, list, score_pad};
 
 pub use self::entry::{Fields, address, answer, pad_from, pad_text};
-use crate::layout::{self, Reader};
+use crate::layout::{self, Reader, points};
 
 /// The longest name on a pad.
 const LONGEST_NAME: usize = 24;
@@ -124,11 +124,11 @@ fn table(language: Language, pad: &ScorePad, sheet: &Sheet) -> Markup {
                 @for (round, line) in (1..).zip(&sheet.rounds) {
                     tr {
                         th scope="row" { (t.msg_score_round(round.to_string())) }
-                        @for (score, detail) in line.scores.iter().zip(&line.details) { td.number { b { (score) } (explained(language, detail)) } }
+                        @for (score, detail) in line.scores.iter().zip(&line.details) { td.number { b { (points(*score)) } (explained(language, detail)) } }
                     }
                 }
             }
-            tfoot { tr { th scope="row" { (t.msg_score_total()) } @for total in &sheet.totals { td.number { b { (total) } } } } }
+            tfoot { tr { th scope="row" { (t.msg_score_total()) } @for total in &sheet.totals { td.number { b { (points(*total)) } } } } }
         } }
     }
 }

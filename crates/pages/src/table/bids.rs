@@ -8,6 +8,7 @@ use tapis_texts::{Language, bids as words};
 use super::flight::{Flight, place};
 use super::{Mode, Pick, Room, Shown, bids_round, card, count, packet, pick};
 use crate::art;
+use crate::layout::points;
 
 impl Shown for Bids {
     fn place(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
@@ -17,7 +18,7 @@ impl Shown for Bids {
         let winners = scene.winners.is_some_and(|winners| winners.contains(seat));
         html! {
             span.stats {
-                b.total title=(t.msg_table_total()) { (scene.totals[seat.index()]) }
+                b.total title=(t.msg_table_total()) { (points(scene.totals[seat.index()])) }
                 @if room.you != Some(seat) { (hand_of(room, scene, seat)) }
                 @if zero > 0 { (count("i-clover", zero, &t.msg_table_lucky())) }
             }
@@ -237,7 +238,7 @@ fn front(game: &Bids, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
                     }
                 } @else { span data-k=(word) { (chip(room.language, word)) } }
             }
-            @if !cards.is_empty() { span.sum title=(t.msg_table_this_round()) { "= " (game.points(scene, seat)) } }
+            @if !cards.is_empty() { span.sum title=(t.msg_table_this_round()) { "= " (points(game.points(scene, seat))) } }
         }
     }
 }
@@ -263,7 +264,7 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
             div.stake {
                 p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, &game.card_word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
                 @if let Some(worth) = worth.filter(|_| mode == Mode::Live && scene.phase == "bid") {
-                    p.worth { (t.msg_table_worth(worth)) }
+                    p.worth { (t.msg_table_worth(worth).replace('-', "−")) }
                 }
                 p.flags {
                     @if scene.lowest_wins { span.tag.told { (art::icon("i-lowest")) (words::card(room.language, "lowest")) } }

@@ -9,6 +9,7 @@ use super::bids::{at, chip};
 use super::flight::Flight;
 use super::{Room, card};
 use crate::art;
+use crate::layout::points;
 
 /// Who has won the trick that lies on the table.
 pub(super) fn trick_told(room: &Room<'_>, scene: &Scene) -> String {
@@ -34,8 +35,8 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &
                     tr {
                         th scope="row" { (room.name(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
                         td { @for word in front { (chip(room.language, word)) } @if front.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
-                        td.number { (round.scores[index]) }
-                        td.number { b { (totals[index]) } }
+                        td.number { (points(round.scores[index])) }
+                        td.number { b { (points(totals[index])) } }
                     }
                 } }
             }

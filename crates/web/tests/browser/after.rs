@@ -24,7 +24,7 @@ async fn the_result_shows_everything_and_can_be_checked() {
             let told = driver
                 .ask("const rounds = document.querySelectorAll('.scores thead th').length - 2; \
                       const lines = [...document.querySelectorAll('.chart svg[role=img] .line')]; \
-                      const totals = [...document.querySelectorAll('.scores tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent))); \
+                      const totals = [...document.querySelectorAll('.scores tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent.replace('−', '-')))); \
                       return [rounds > 1, lines.length, lines.every(line => line.querySelectorAll('circle').length === rounds), \
                         totals.every(row => row.slice(0, -1).reduce((sum, one) => sum + one, 0) === row.at(-1)), \
                         Math.max(...totals.map(row => row.at(-1))) === totals[0].at(-1)]")
