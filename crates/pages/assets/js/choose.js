@@ -163,7 +163,7 @@ Tapis.choose = (() => {
       return;
     }
     const undo = event.target.closest('#undo');
-    if (undo) {
+    if (undo && table()) {
       event.preventDefault();
       clear();
       send(undo.formAction, { version: table().dataset.version });

@@ -73,9 +73,11 @@ Tapis.stream = (() => {
     }
     const before = Tapis.motion.seen();
     const refocus = remember();
+    // What somebody is typing stays as it is. A card with the focus must not: it may be another one now.
+    const ignoreActiveValue = Boolean(document.activeElement?.matches('input, textarea'));
     for (const part of [...room.content.children]) {
       const old = part.id && document.getElementById(part.id);
-      if (old) Idiomorph.morph(old, part, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+      if (old) Idiomorph.morph(old, part, { morphStyle: 'outerHTML', ignoreActiveValue });
     }
     Tapis.motion.play(before);
     refocus();

@@ -325,7 +325,9 @@ const on = document.querySelector('#go-on');
 if (seen(on)) return mark(on, false);
 if (!('yours' in table.dataset) || table.getAttribute('aria-busy')) return { kind: 'wait', key };
 const commit = document.querySelector('#commit');
-if (seen(commit)) return mark(commit, true);
+// Half of what is chosen is committed by its button, half by a second tap.
+const again = document.querySelector('#table .chosen[data-action]');
+if (seen(commit)) return mark(seen(again) && arguments[0] % 2 ? again : commit, true);
 const actions = [...table.querySelectorAll('[data-action]')].filter(seen);
 const part = kind => [...table.querySelectorAll(`[data-part='${kind}']`)].filter(seen);
 // A swap is put together from two halves; it is chosen now and then, and when nothing else is lit.
@@ -367,6 +369,12 @@ const text = document.createRange();
 for (const one of document.querySelectorAll('.number')) {
   text.selectNodeContents(one);
   if (one.innerText.length < 8 && text.getBoundingClientRect().height > 1.8 * parseFloat(getComputedStyle(one).lineHeight)) found.push('a number is broken: ' + one.closest('tr').textContent);
+}
+// A card that can be chosen is the card that is seen.
+for (const one of document.querySelectorAll('#hand :is([data-action], [data-pre], [data-part=card])')) {
+  const card = one.querySelector('[data-k]')?.dataset.k;
+  const words = one.dataset.action ?? one.dataset.pre ?? one.dataset.value;
+  if (card && words.split(' ').at(-1) !== card) found.push(`the card ${card} can be chosen as ${words}`);
 }
 // The parts of the table lie beside each other, and what lies in the middle stays there.
 const boxes = table ? ['.top', '#places', '#middle', '#bar', '#hand'].map(id => [id, document.querySelector(id)?.getBoundingClientRect()]).filter(([, box]) => box?.height) : [];
