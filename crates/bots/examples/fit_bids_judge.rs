@@ -3,7 +3,7 @@
 
 use tapis_bids::{Bids, FaceUp};
 use tapis_bots::bids::{Heuristic, Standings};
-use tapis_bots::playout::{Judge, to_the_end_of_the_round};
+use tapis_bots::playout::{Cast, Judge, Manner, to_the_end_of_the_round};
 use tapis_game::{Game, Rng, Seat, Seats, Turn};
 
 /// How many games with each number of players.
@@ -36,7 +36,8 @@ fn main() {
 
 /// The table after each round but the last, with the winners of that game.
 fn play(game: &Bids) -> Vec<(FaceUp, Seats)> {
-    let policy = Heuristic::veteran();
+    let own = Manner { policy: &Heuristic::veteran(), temperature: TEMPERATURE };
+    let cast = Cast { me: Seat::new(0), own, others: own };
     let mut seen = Vec::new();
     for number in 0..GAMES {
         let mut rng = Rng::from_seed(number);
@@ -44,7 +45,7 @@ fn play(game: &Bids) -> Vec<(FaceUp, Seats)> {
         let first = seen.len();
         while state.turn(game) != Turn::Over {
             state.shuffle(game, &mut rng);
-            to_the_end_of_the_round(game, &mut state, &policy, TEMPERATURE, &mut rng);
+            to_the_end_of_the_round(game, &mut state, &cast, &mut rng);
             seen.push((state.face_up, Seats::NONE));
         }
         let winners = game.winners(&state.face_up).expect("the game is over");

@@ -1,10 +1,9 @@
 //! The end of a round, where little enough is left to leave nothing to luck: every world that fits
 //! is looked at, and every choice of every player counts with its chance.
 
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{Game, Menu, Rng, State, Turn, View};
 
-use crate::playout::Judge;
-use crate::policy::Policy;
+use crate::playout::{Cast, Judge};
 
 /// What a game knows about the ends of its rounds.
 pub trait Ending<G: Game>: Send + Sync {
@@ -17,13 +16,11 @@ pub trait Ending<G: Game>: Send + Sync {
 /// A choice that is less likely than this does not count.
 const UNLIKELY: f32 = 0.002;
 
-/// What comes of a world for one seat.
+/// What comes of a world for who imagines it.
 pub(crate) struct Ahead<'a, G: Game> {
     pub(crate) game: &'a G,
-    pub(crate) policy: &'a dyn Policy<G>,
-    pub(crate) temperature: f32,
+    pub(crate) cast: Cast<'a, G>,
     pub(crate) judge: &'a dyn Judge<G>,
-    pub(crate) seat: Seat,
     pub(crate) round: u8,
 }
 
@@ -38,7 +35,7 @@ impl<G: Game> Ahead<'_, G> {
                     world.shuffle_once(game, rng);
                     continue;
                 }
-                _ => return self.judge.judge(game, &world.face_up)[self.seat],
+                _ => return self.judge.judge(game, &world.face_up)[self.cast.me],
             };
             let seat = to_act.first().expect("somebody has to act");
             let menu = world.legal(game, seat);
@@ -46,8 +43,8 @@ impl<G: Game> Ahead<'_, G> {
                 game.play(&mut world, seat, menu.nth(0));
                 continue;
             }
-            let preferences = self.policy.prefer(world.view(game, seat), &menu);
-            let chances = preferences.into_chances(self.temperature);
+            let (preferences, temperature) = self.cast.prefer(game, &world, seat, &menu);
+            let chances = preferences.into_chances(temperature);
             let (mut sum, mut total) = (0.0, 0.0);
             for (place, &chance) in chances.as_slice().iter().enumerate() {
                 if chance > UNLIKELY {

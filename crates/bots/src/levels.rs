@@ -2,7 +2,9 @@
 //! a belief; here, and nowhere else, the levels are made of them.
 
 use std::fmt;
+use std::sync::Arc;
 
+use crate::policy::Policy;
 use crate::skill::Skill;
 use crate::thinker::Thinker;
 
@@ -53,17 +55,26 @@ impl Level {
         match self {
             Self::Beginner => Thinker::at_once(G::beginner()),
             Self::Casual => Thinker::at_once(G::casual()),
-            Self::Club => Thinker::at_once(G::learned(self)),
+            _ => self.with_learned(G::learned(self)),
+        }
+    }
+
+    /// A bot of this level that has learned this; who plays by rules of thumb learns nothing.
+    pub fn with_learned<G: Skill>(self, policy: Arc<dyn Policy<G>>) -> Thinker<G> {
+        match self {
+            Self::Beginner | Self::Casual => self.bot(),
+            Self::Club => Thinker::at_once(policy),
             Self::Expert => {
-                let bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Expert));
+                let bot = Thinker::new(policy, |game| game.playouts(Self::Expert));
                 match G::belief().filter(|_| G::EXPERT_BELIEVES) {
                     Some(belief) => bot.with_belief(belief),
                     None => bot,
                 }
             }
             Self::Master => {
-                let mut bot = Thinker::new(G::learned(self), |game| game.playouts(Self::Master))
-                    .with_temperature(G::MASTER_TEMPERATURE);
+                let mut bot = Thinker::new(policy, |game| game.playouts(Self::Master))
+                    .with_temperature(G::MASTER_TEMPERATURE)
+                    .with_others(G::others(), 1.0);
                 if let Some(belief) = G::belief() {
                     bot = bot.with_belief(belief);
                 }

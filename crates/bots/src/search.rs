@@ -10,8 +10,7 @@ use tapis_game::{Bot, Game, Menu, Rng, State, View};
 
 use crate::belief::Belief;
 use crate::ending::{Ahead, Ending};
-use crate::playout::{Judge, to_the_end_of_the_round};
-use crate::policy::Policy;
+use crate::playout::{Cast, Judge, Manner, to_the_end_of_the_round};
 
 /// How long to think. A number of playouts gives the same move for the same seed, for ever; the
 /// clock is the caller's, because bots have none.
@@ -91,10 +90,10 @@ pub struct Estimate<A> {
 
 /// How to search: who plays the playouts, what is believed, what a result is worth.
 pub struct Search<'a, G: Game> {
-    /// Plays all seats in the playouts.
-    pub policy: &'a dyn Policy<G>,
-    /// How much the players in the playouts vary.
-    pub temperature: f32,
+    /// How this seat goes on in the playouts; its opinion counts too.
+    pub own: Manner<'a, G>,
+    /// How the others play in them.
+    pub others: Manner<'a, G>,
     /// How likely the worlds are; `None` draws them uniformly.
     pub belief: Option<&'a dyn Belief<G>>,
     /// What the end of a round is worth.
@@ -139,7 +138,7 @@ impl<G: Game> Search<'_, G> {
             return tallies.iter().map(Tally::estimate).collect();
         }
         if self.prior > 0.0 && tallies.len() > 1 {
-            let opinion = self.policy.prefer(view, &menu);
+            let opinion = self.own.policy.prefer(view, &menu);
             let most = opinion.as_slice()[opinion.best()];
             for (tally, preference) in tallies.iter_mut().zip(opinion.as_slice()) {
                 tally.opinion = (preference - most) / SHARPNESS;
@@ -274,21 +273,13 @@ impl<G: Game> Search<'_, G> {
         let game = view.game;
         let round = game.round(view.face_up);
         let mut rng = Rng::from_seed(luck);
+        let cast = Cast { me: view.seat, own: self.own, others: self.others };
         game.play(&mut world, view.seat, action);
         if self.ending.is_some_and(|ending| ending.begun(game, view.face_up)) {
-            let ahead = Ahead {
-                game,
-                policy: self.policy,
-                temperature: self.temperature,
-                judge: self.judge,
-                seat: view.seat,
-                round,
-            };
-            return ahead.expect(world, &mut rng);
+            return Ahead { game, cast, judge: self.judge, round }.expect(world, &mut rng);
         }
         if game.round(&world.face_up) == round {
-            let policy = self.policy;
-            to_the_end_of_the_round(game, &mut world, policy, self.temperature, &mut rng);
+            to_the_end_of_the_round(game, &mut world, &cast, &mut rng);
         }
         self.judge.judge(game, &world.face_up)[view.seat]
     }

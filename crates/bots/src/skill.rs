@@ -29,9 +29,11 @@ pub trait Skill: Game {
     fn beginner() -> Arc<dyn Policy<Self>>;
     /// A heuristic that counts cards and minds the others.
     fn casual() -> Arc<dyn Policy<Self>>;
-    /// What this level has learned: Club plays by it at once, Expert and Master play all seats of
-    /// their playouts by it. It is asked of no other level.
+    /// What this level has learned: Club plays by it at once, Expert plays all seats of its playouts
+    /// by it, Master its own. It is asked of no other level.
     fn learned(level: Level) -> Arc<dyn Policy<Self>>;
+    /// How others play who think, learned by watching them: Master expects this of everybody else.
+    fn others() -> Arc<dyn Policy<Self>>;
     /// What the end of a round is worth.
     fn judge() -> Arc<dyn Judge<Self>>;
     /// How likely imagined worlds are by how the players have acted; `None` takes all for equal.

@@ -6,7 +6,7 @@ use tapis_game::{Bot, BySeat, Game, Menu, Rng, Seat, View};
 
 use crate::belief::{Belief, believe};
 use crate::ending::Ending;
-use crate::playout::{Judge, to_the_end_of_the_round};
+use crate::playout::{Cast, Judge, Manner, to_the_end_of_the_round};
 use crate::policy::Policy;
 use crate::search::{Alone, Budget, Estimate, Patient, Search, Workers};
 use crate::skill::Skill;
@@ -16,11 +16,13 @@ use crate::skill::Skill;
 #[derive(Clone)]
 pub struct Thinker<G: Skill> {
     policy: Arc<dyn Policy<G>>,
+    /// How it thinks that the others play, and how much they vary; `None` if as it does itself.
+    others: Option<(Arc<dyn Policy<G>>, f32)>,
     judge: Arc<dyn Judge<G>>,
     belief: Option<Arc<dyn Belief<G>>>,
     ending: Option<Arc<dyn Ending<G>>>,
     prior: f32,
-    /// How much the players in its playouts vary.
+    /// How much it varies in its playouts.
     temperature: f32,
     effort: Effort<G>,
 }
@@ -62,6 +64,7 @@ impl<G: Skill> Thinker<G> {
         let judge = G::judge();
         Self {
             policy,
+            others: None,
             judge,
             belief: None,
             ending: None,
@@ -95,6 +98,12 @@ impl<G: Skill> Thinker<G> {
         Self { prior, ..self }
     }
 
+    /// The same with others in its playouts who play by another policy and vary so much.
+    #[must_use]
+    pub fn with_others(self, policy: Arc<dyn Policy<G>>, temperature: f32) -> Self {
+        Self { others: Some((policy, temperature)), ..self }
+    }
+
     /// The same with players in its playouts that vary so much; 0 always do what they like best.
     #[must_use]
     pub fn with_temperature(self, temperature: f32) -> Self {
@@ -121,10 +130,23 @@ impl<G: Skill> Thinker<G> {
         })
     }
 
+    fn own(&self) -> Manner<'_, G> {
+        Manner { policy: self.policy.as_ref(), temperature: self.temperature }
+    }
+
+    fn others(&self) -> Manner<'_, G> {
+        match &self.others {
+            Some((policy, temperature)) => {
+                Manner { policy: policy.as_ref(), temperature: *temperature }
+            }
+            None => self.own(),
+        }
+    }
+
     fn search<'a>(&'a self, workers: &'a dyn Workers) -> Search<'a, G> {
         Search {
-            policy: self.policy.as_ref(),
-            temperature: self.temperature,
+            own: self.own(),
+            others: self.others(),
             belief: self.belief.as_deref(),
             judge: self.judge.as_ref(),
             workers,
@@ -199,6 +221,7 @@ impl<G: Skill> Thinker<G> {
         let game = view.game;
         let before = game.scores(view.face_up);
         let round = game.round(view.face_up);
+        let cast = Cast { me: view.seat, own: self.own(), others: self.others() };
         let mut chances: BySeat<Chances> = BySeat::default();
         let mut hands: BySeat<Vec<(G::Card, f32)>> = BySeat::default();
         for _ in 0..WORLDS {
@@ -216,8 +239,7 @@ impl<G: Skill> Thinker<G> {
             }
             game.play(&mut world, view.seat, action);
             if game.round(&world.face_up) == round {
-                let temperature = self.temperature;
-                to_the_end_of_the_round(game, &mut world, self.policy.as_ref(), temperature, rng);
+                to_the_end_of_the_round(game, &mut world, &cast, rng);
             }
             let after = game.scores(&world.face_up);
             let gain = |seat: Seat| after[seat] - before[seat];

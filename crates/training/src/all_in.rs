@@ -58,4 +58,5 @@ impl Taught for AllIn {
         early: 25,
     };
     const CLUB: usize = 15;
+    const WATCHED: usize = 600;
 }

@@ -65,6 +65,7 @@ impl Taught for Bids {
         early: 300,
     };
     const CLUB: usize = 12;
+    const WATCHED: usize = 400;
 }
 
 /// A card that players might invent.

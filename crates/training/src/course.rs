@@ -14,9 +14,10 @@ use tapis_bots::net::Net;
 use tapis_bots::policy::Policy;
 use tapis_game::{Menu, Rng, Seat, State, Turn};
 
-use crate::learn::{Glance, Student, chances, imitate};
+use crate::learn::{Student, chances};
 use crate::play::{Company, Moment, glance};
 use crate::taught::Taught;
+use crate::watch::{Lesson, study};
 
 /// What is taught, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -177,25 +178,13 @@ impl Course {
         const EPOCHS: usize = 4;
         let mut rng = Rng::from_seed(self.seed);
         let bar = progress(&format!("{} {name} imitation", G::NAME), self.imitated as usize);
-        let mut lessons: Vec<(Glance, Vec<f32>)> = Vec::new();
+        let mut lessons = Vec::new();
         for _ in 0..self.imitated {
             one_game::<G>(teacher, &mut rng, &mut lessons);
             bar.inc(1);
         }
         let mut student = Student::new(G::Features::SEEN, G::Features::DONE, &mut rng);
-        let mut loss = 0.0;
-        for epoch in 0..EPOCHS {
-            rng.shuffle(&mut lessons);
-            let rate = 2e-3 * (1.0 - epoch as f32 / EPOCHS as f32);
-            for batch in lessons.chunks(256) {
-                loss += 0.01
-                    * (student.study(batch, rate, |slope, net, (glance, wanted)| {
-                        slope.add(net, glance, wanted.len(), |scores, errors| {
-                            imitate(wanted, scores, errors)
-                        })
-                    }) - loss);
-            }
-        }
+        let loss = study(&mut student, &mut lessons, EPOCHS, &mut rng);
         bar.finish();
         println!("{} {name}: imitates with a loss of {loss:.3}", G::NAME);
         let critic = Student::new(G::Features::SEEN, 0, &mut rng);
@@ -269,11 +258,7 @@ fn prefer(
 }
 
 /// A game of a heuristic among its kind, with the chances that it gave each action.
-fn one_game<G: Taught>(
-    teacher: &dyn Policy<G>,
-    rng: &mut Rng,
-    lessons: &mut Vec<(Glance, Vec<f32>)>,
-) {
+fn one_game<G: Taught>(teacher: &dyn Policy<G>, rng: &mut Rng, lessons: &mut Vec<Lesson>) {
     let game = G::any(rng);
     let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
     state.shuffle(&game, rng);
@@ -349,7 +334,8 @@ fn whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(beside, path)
 }
 
-fn progress(what: &str, len: usize) -> ProgressBar {
+/// Shows how far something has come.
+pub(crate) fn progress(what: &str, len: usize) -> ProgressBar {
     let style = "{prefix:28} [{bar:30}] {pos}/{len}, {elapsed} gone, {eta} left  {msg}";
     let bar = ProgressBar::new(len as u64);
     bar.set_style(ProgressStyle::with_template(style).expect("a valid template"));

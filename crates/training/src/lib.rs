@@ -7,3 +7,4 @@ pub mod guess;
 pub mod learn;
 pub mod play;
 pub mod taught;
+pub mod watch;

@@ -23,4 +23,6 @@ pub trait Taught: Skill {
     const COURSE: Course;
     /// After so many turns of practice Club stops, which began by imitating Casual.
     const CLUB: usize;
+    /// So many games of Expert are watched to learn how others play.
+    const WATCHED: usize;
 }

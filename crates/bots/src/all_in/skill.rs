@@ -53,6 +53,10 @@ impl Skill for AllIn {
         }
     }
 
+    fn others() -> Arc<dyn Policy<Self>> {
+        OTHERS.clone()
+    }
+
     fn judge() -> Arc<dyn Judge<Self>> {
         Arc::new(Runes)
     }
@@ -93,6 +97,9 @@ static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
 });
 static MASTER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
     Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-master.weights"))
+});
+static OTHERS: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
+    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-others.weights"))
 });
 static EXPLOITER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
     Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"))

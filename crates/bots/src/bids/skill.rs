@@ -52,8 +52,12 @@ impl Skill for Bids {
         }
     }
 
+    fn others() -> Arc<dyn Policy<Self>> {
+        OTHERS.clone()
+    }
+
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
-        Some(Arc::new(ByBids { policy: Self::learned(Level::Master) }))
+        Some(Arc::new(ByBids { policy: Self::others() }))
     }
 
     fn ending() -> Option<Arc<dyn Ending<Self>>> {
@@ -89,6 +93,9 @@ static CLUB: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
 });
 static MASTER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
     Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-master.weights"))
+});
+static OTHERS: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
+    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-others.weights"))
 });
 static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
     Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-exploiter.weights"))

@@ -21,6 +21,7 @@ One bot against a table of another, with every number of players.
 
 A bot is a name of the roster, or a file of weights. A file with settings after it searches:
   master.weights,playouts=400,prior=60,temperature=1,belief,ending
+With `others=FILE` or `others=FILE@TEMPERATURE` it expects others to play by another file.
 ";
 
 fn main() -> ExitCode {
@@ -76,13 +77,15 @@ fn contestant<G: Taught>(text: &str) -> Result<Contestant<G>, String> {
     if !file.ends_with(".weights") {
         return Contestant::named(text).map_err(|error| error.to_string());
     }
-    let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-    let net = Net::read(&bytes, G::Features::SEEN, G::Features::DONE)?;
-    let policy: Arc<dyn Policy<G>> = Arc::new(Learned::<G, G::Features>::new(net));
-    let mut thinker = Thinker::<G>::at_once(policy);
+    let mut thinker = Thinker::<G>::at_once(learned(file)?);
     for word in words {
-        let (what, number) = word.split_once('=').unwrap_or((word, "0"));
-        let number: f32 = number.parse().map_err(|_| format!("{word}: no number"))?;
+        let (what, value) = word.split_once('=').unwrap_or((word, "0"));
+        if what == "others" {
+            let (file, temperature) = value.split_once('@').unwrap_or((value, "1"));
+            thinker = thinker.with_others(learned(file)?, number(temperature)?);
+            continue;
+        }
+        let number = number(value)?;
         thinker = match what {
             "playouts" => thinker.with_playouts(number as u32),
             "prior" => thinker.with_prior(number),
@@ -99,4 +102,14 @@ fn contestant<G: Taught>(text: &str) -> Result<Contestant<G>, String> {
         };
     }
     Ok(Contestant::new(text, move || thinker.clone()))
+}
+
+fn learned<G: Taught>(file: &str) -> Result<Arc<dyn Policy<G>>, String> {
+    let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    let net = Net::read(&bytes, G::Features::SEEN, G::Features::DONE)?;
+    Ok(Arc::new(Learned::<G, G::Features>::new(net)))
+}
+
+fn number(word: &str) -> Result<f32, String> {
+    word.parse().map_err(|_| format!("{word} is no number"))
 }
