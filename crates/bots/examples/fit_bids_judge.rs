@@ -1,9 +1,14 @@
-//! Fits the judge of Bids to games of the Casual player against itself: for each number of
-//! players the two numbers with which the winners look least surprising.
+//! Fits the judge of Bids to games of one player against itself: for each number of players the two
+//! numbers with which the winners look least surprising. The player has all rules of thumb, or with
+//! the word `thinkers` plays as those do who search.
+
+use std::sync::Arc;
 
 use tapis_bids::{Bids, FaceUp};
 use tapis_bots::bids::{Heuristic, Standings};
 use tapis_bots::playout::{Cast, Judge, Manner, to_the_end_of_the_round};
+use tapis_bots::policy::Policy;
+use tapis_bots::skill::Skill;
 use tapis_game::{Game, Rng, Seat, Seats, Turn};
 
 /// How many games with each number of players.
@@ -12,10 +17,14 @@ const GAMES: u64 = 6_000;
 const TEMPERATURE: f32 = 1.0;
 
 fn main() {
+    let policy: Arc<dyn Policy<Bids>> = match std::env::args().nth(1).as_deref() {
+        Some("thinkers") => Bids::others(),
+        _ => Arc::new(Heuristic::veteran()),
+    };
     let mut fitted = Standings::default();
     for seats in Bids::SEATS {
         let game = Bids::new(seats, &Default::default()).expect("defaults are playable");
-        let rounds = play(&game);
+        let rounds = play(&game, policy.as_ref());
         let place = usize::from(seats - Bids::SEATS.start());
         let mut best = (f64::MAX, 0.0, 0.0);
         for spread in (8..80).map(|half| half as f32 / 2.0) {
@@ -35,8 +44,8 @@ fn main() {
 }
 
 /// The table after each round but the last, with the winners of that game.
-fn play(game: &Bids) -> Vec<(FaceUp, Seats)> {
-    let own = Manner { policy: &Heuristic::veteran(), temperature: TEMPERATURE };
+fn play(game: &Bids, policy: &dyn Policy<Bids>) -> Vec<(FaceUp, Seats)> {
+    let own = Manner { policy, temperature: TEMPERATURE };
     let cast = Cast { me: Seat::new(0), own, others: own };
     let mut seen = Vec::new();
     for number in 0..GAMES {

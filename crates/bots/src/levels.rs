@@ -74,7 +74,8 @@ impl Level {
             Self::Master => {
                 let mut bot = Thinker::new(policy, |game| game.playouts(Self::Master))
                     .with_temperature(G::MASTER_TEMPERATURE)
-                    .with_others(G::others(), 1.0);
+                    .with_others(G::others(), 1.0)
+                    .with_judge(G::master_judge());
                 if let Some(belief) = G::belief() {
                     bot = bot.with_belief(belief);
                 }

@@ -36,6 +36,10 @@ pub trait Skill: Game {
     fn others() -> Arc<dyn Policy<Self>>;
     /// What the end of a round is worth.
     fn judge() -> Arc<dyn Judge<Self>>;
+    /// The same for Master, who knows how games go on among those who think.
+    fn master_judge() -> Arc<dyn Judge<Self>> {
+        Self::judge()
+    }
     /// How likely imagined worlds are by how the players have acted; `None` takes all for equal.
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
         None

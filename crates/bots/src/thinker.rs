@@ -80,6 +80,12 @@ impl<G: Skill> Thinker<G> {
         Self { effort: Effort::At(playouts), ..Self::at_once(policy) }
     }
 
+    /// The same with another opinion of what the end of a round is worth.
+    #[must_use]
+    pub fn with_judge(self, judge: Arc<dyn Judge<G>>) -> Self {
+        Self { judge, ..self }
+    }
+
     /// The same with a belief about hidden hands.
     #[must_use]
     pub fn with_belief(self, belief: Arc<dyn Belief<G>>) -> Self {

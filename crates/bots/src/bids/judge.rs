@@ -18,13 +18,20 @@ pub struct Standings {
 }
 
 impl Default for Standings {
-    /// The numbers that `cargo run --release --example fit_bids_judge` prints.
+    /// For games of players with rules of thumb: the numbers that `cargo run --release -p tapis-bots
+    /// --example fit_bids_judge` prints.
     fn default() -> Self {
         Self { spread: [11.5, 9.0, 8.0, 7.5], again: [0.25, 0.45, 0.525, 0.55] }
     }
 }
 
 impl Standings {
+    /// For games of players who think, where rounds without a card are rarer: what the same prints
+    /// with the word `thinkers`.
+    pub fn among_thinkers() -> Self {
+        Self { spread: [11.0, 8.0, 7.0, 7.5], again: [0.175, 0.35, 0.375, 0.4] }
+    }
+
     /// What a seat with this total and so many zero-rounds can count on, in points.
     pub fn worth(&self, game: &Bids, total: i32, zero_rounds: u8, rounds_left: u8) -> f32 {
         let rounds = match game.agreed().lucky_loser {

@@ -73,6 +73,10 @@ impl Skill for Bids {
         Arc::new(Standings::default())
     }
 
+    fn master_judge() -> Arc<dyn Judge<Self>> {
+        Arc::new(Standings::among_thinkers())
+    }
+
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 800,

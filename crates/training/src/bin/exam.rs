@@ -20,7 +20,7 @@ One bot against a table of another, with every number of players.
   exam GAME BOT OTHER DEALS [PLAYERS...]
 
 A bot is a name of the roster, or a file of weights. A file with settings after it searches:
-  master.weights,playouts=400,prior=60,temperature=1,belief,ending
+  master.weights,playouts=400,prior=60,temperature=1,judge,belief,ending
 With `others=FILE` or `others=FILE@TEMPERATURE` it expects others to play by another file.
 ";
 
@@ -90,6 +90,7 @@ fn contestant<G: Taught>(text: &str) -> Result<Contestant<G>, String> {
             "playouts" => thinker.with_playouts(number as u32),
             "prior" => thinker.with_prior(number),
             "temperature" => thinker.with_temperature(number),
+            "judge" => thinker.with_judge(G::master_judge()),
             "belief" => match G::belief() {
                 Some(belief) => thinker.with_belief(belief),
                 None => thinker,
