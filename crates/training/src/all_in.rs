@@ -18,6 +18,10 @@ impl Taught for AllIn {
         Arc::new(Heuristic::sharp())
     }
 
+    fn second() -> Arc<dyn Policy<Self>> {
+        Self::casual()
+    }
+
     fn company() -> Vec<Arc<dyn Policy<Self>>> {
         let veteran = Arc::new(Heuristic::veteran());
         let learner = Arc::new(Heuristic::learner());

@@ -115,10 +115,10 @@ impl<G: Taught> Workshop<G> {
         self.write("early", &early, &main.head::<G>("master", main.early))
     }
 
-    /// A short course that begins with Casual.
+    /// A short course that begins with other rules of thumb.
     fn club(&self) -> io::Result<()> {
         let club = Course { turns: self.club, seed: self.main.seed + 2, ..self.main };
-        let start = Start::Imitating(G::casual());
+        let start = Start::Imitating(G::second());
         let net = club.run::<G>("club", &self.folder.join("club"), &start)?;
         self.write("club", &net, &club.head::<G>("club", club.turns))
     }

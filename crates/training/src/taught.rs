@@ -15,13 +15,15 @@ pub trait Taught: Skill {
     type Features: Features<Self>;
     /// Whom a network imitates before it practises.
     fn first() -> Arc<dyn Policy<Self>>;
+    /// Whom Club imitates before it practises for a short while.
+    fn second() -> Arc<dyn Policy<Self>>;
     /// The heuristics that it meets; the first of them most often.
     fn company() -> Vec<Arc<dyn Policy<Self>>>;
     /// A game as people might agree on it: any number of seats, often the default options.
     fn any(rng: &mut Rng) -> Self;
     /// The course by which the weights of Master are made.
     const COURSE: Course;
-    /// After so many turns of practice Club stops, which began by imitating Casual.
+    /// After so many turns of practice Club stops.
     const CLUB: usize;
     /// So many games of Expert are watched to learn how others play.
     const WATCHED: usize;

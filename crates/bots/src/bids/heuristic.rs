@@ -108,13 +108,13 @@ impl Heuristic {
     /// Counts cards, watches the others and chooses the moment, but would rather win tricks, and
     /// soon, than bet on ending without any.
     pub const fn casual() -> Self {
-        Self { saving: 0.45, hoping: 0.1, ..Self::veteran() }
+        Self { saving: 0.38, hoping: 0.05, ..Self::veteran() }
     }
 
     /// Likes to win tricks, with the best card at once; does not count, does not look at others, and
     /// never tries to end without a card.
     pub const fn beginner() -> Self {
-        Self { saving: 0.1, hoping: 0.0, ..Self::novice() }
+        Self { saving: 0.06, hoping: 0.0, ..Self::novice() }
     }
 
     /// Plays his own cards soundly, but does not count, and looks neither at others nor ahead.

@@ -80,7 +80,7 @@ impl Skill for Bids {
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 800,
-            _ => 64,
+            _ => 40,
         }
     }
 
