@@ -29,7 +29,7 @@ const HEARTBEAT_EVERY: Duration = Duration::from_secs(15);
 pub struct How {
     /// `1`: after the first event only what has changed, as a merge patch (RFC 7396).
     patch: Option<String>,
-    /// `1`: the same, but between your turns only what was heard.
+    /// `1`: in as few bytes as possible, and between your turns only what was heard.
     brief: Option<String>,
 }
 
@@ -45,9 +45,9 @@ impl How {
 }
 
 /// Your view of a table: everything at first, then whenever something changes. Events without a
-/// name carry a `View` with `happened`, or `{version, patch, happened}`, or `{version, happened}`
-/// between your turns if you wish it brief; events named `chat` carry what somebody says. The id of
-/// an event is the version.
+/// name carry a `View` with `happened`, or `{version, patch, happened}`, or in brief streams
+/// `[version, happened]` between your turns and `[version, happened, changes]` when it is yours;
+/// events named `chat` carry what somebody says. The id of an event is the version.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How,
     ("id" = String, Path, description = "the name of the table")),
     responses(
