@@ -87,7 +87,7 @@ pub fn event_stream(
 
 fn events(
     live: Arc<Live>,
-    mut pass: Option<Pass>,
+    pass: Option<Pass>,
     here: Here,
     manner: Manner,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
@@ -95,7 +95,7 @@ fn events(
         let _here = here;
         let mut ticks = live.watch();
         // Whoever sits down or is removed while the stream is open sees the table with new eyes.
-        let Some(who) = who_looks(&mut pass).await else { return };
+        let Some(who) = who_looks(&pass).await else { return };
         let Telling { text, mut told } = live.tell(who, None, manner);
         yield Ok(event(told.tick.version, &text));
         let mut said = 0;
@@ -106,7 +106,7 @@ fn events(
         loop {
             let change = changed(&mut ticks, told.tick);
             let silence = tokio::time::timeout(HEARTBEAT_EVERY, change).await.is_err();
-            let Some(who) = who_looks(&mut pass).await else { return };
+            let Some(who) = who_looks(&pass).await else { return };
             if silence {
                 yield Ok(Bytes::from_static(HEARTBEAT));
                 continue;
@@ -128,7 +128,7 @@ fn events(
 }
 
 /// Waits until something has changed.
-pub(super) async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
+async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
     drop(ticks.wait_for(|tick| *tick != seen).await);
 }
 
