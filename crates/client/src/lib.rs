@@ -34,7 +34,7 @@ mod watch;
 pub use client::Client;
 pub use error::Error;
 pub use link::{Link, Place};
-pub use patch::merge;
+pub use patch::{amend, merge};
 pub use sse::{Event, Parser};
 pub use types::{
     Guest, Happened, Joined, NewTable, Phase, SeatInfo, SeatKind, Stamp, TableInfo, Update, View,

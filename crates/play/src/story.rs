@@ -30,6 +30,13 @@ pub struct Heard {
     pub action: String,
 }
 
+impl Heard {
+    /// In as few words as possible: the seat and the action.
+    pub fn in_words(self) -> String {
+        format!("{} {}", self.seat, self.action)
+    }
+}
+
 impl<G: Game> Sitting<G> {
     /// The story from action number `from` on, as these eyes saw it.
     ///

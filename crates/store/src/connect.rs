@@ -1,9 +1,12 @@
 //! Connecting to either database by its address.
 
+use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::{Kind, StoreError};
 
@@ -13,6 +16,16 @@ const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 12;
 /// How long a request waits for a connection before it is told that the database does not answer.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What every connection to SQLite begins with. With WAL, readers and the writer do not wait for
+/// each other; FULL means that a commit is on the disk when it returns, also if the power fails. A
+/// page that changes often is copied from the WAL into the file once in sixteen megabytes.
+pub(crate) const SQLITE: [&str; 4] = [
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA wal_autocheckpoint = 4000",
+];
 
 pub(crate) struct Connected {
     pub kind: Kind,
@@ -35,24 +48,23 @@ pub(crate) async fn connect(address: &str) -> Result<Connected, StoreError> {
         let options = options().max_connections(connections).test_before_acquire(false);
         options.after_connect(move |connection, _| {
             Box::pin(async move {
-                // With WAL, readers and the writer do not wait for each other; FULL means that a
-                // commit is on the disk when it returns, also if the power fails.
-                for pragma in [
-                    "PRAGMA busy_timeout = 10000",
-                    "PRAGMA journal_mode = WAL",
-                    "PRAGMA synchronous = FULL",
-                    cache,
-                ] {
+                for pragma in SQLITE.into_iter().chain([cache]) {
                     sqlx::query(pragma).execute(&mut *connection).await?;
                 }
                 Ok(())
             })
         })
     };
-    let pens = sqlite(1, "PRAGMA cache_size = -2000").connect(&url).await?;
     // Each of them has a cache of its own, and behind it is the one of the operating system.
-    let pool = sqlite(READERS, "PRAGMA cache_size = -400").connect(&url).await?;
+    let small = "PRAGMA cache_size = -200";
+    let pens = sqlite(1, small).connect(&url).await?;
+    let pool = sqlite(READERS, small).connect(&url).await?;
     Ok(Connected { kind: Kind::Sqlite, url, pool, pens })
+}
+
+/// The file behind an address.
+pub(crate) fn sqlite_file(url: &str) -> Result<PathBuf, StoreError> {
+    Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
 
 /// A file that does not exist is created.

@@ -11,6 +11,8 @@ pub enum StoreError {
     Address(String),
     /// The database is unreachable, busy, full or damaged.
     Database(sqlx::Error),
+    /// The file is busy, full or damaged.
+    File(rusqlite::Error),
     /// The schema could not be brought up to date.
     Migration(sqlx::migrate::MigrateError),
     /// The writer has stopped.
@@ -23,6 +25,7 @@ impl fmt::Display for StoreError {
             Self::Taken => f.write_str("somebody else was first"),
             Self::Address(why) => write!(f, "the address of the database: {why}"),
             Self::Database(error) => write!(f, "the database: {error}"),
+            Self::File(error) => write!(f, "the database: {error}"),
             Self::Migration(error) => write!(f, "the schema of the database: {error}"),
             Self::Closed => f.write_str("the database is closed"),
         }
@@ -38,6 +41,12 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
             _ => Self::Database(error),
         }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::File(error)
     }
 }
 

@@ -51,6 +51,7 @@ pub struct Store {
     pool: AnyPool,
     /// For writing: on SQLite one connection, because it lets only one write at a time.
     pens: AnyPool,
+    /// For writing what happens at tables.
     appends: Pen,
 }
 
@@ -63,8 +64,11 @@ impl Store {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let connected = connect::connect(url).await?;
         MIGRATIONS.run(&connected.pens).await?;
-        let appends = Pen::start(connected.kind, connected.pens.clone());
         let connect::Connected { kind, url, pool, pens } = connected;
+        let appends = match kind {
+            Kind::Sqlite => Pen::sqlite(&connect::sqlite_file(&url)?)?,
+            Kind::Postgres => Pen::postgres(pens.clone()),
+        };
         Ok(Self { kind, url: url.into(), pool, pens, appends })
     }
 
@@ -84,6 +88,7 @@ impl Store {
 
     /// Finishes what was begun and closes all connections.
     pub async fn close(&self) {
+        self.appends.close().await;
         self.pens.close().await;
         self.pool.close().await;
     }

@@ -54,18 +54,29 @@ pub struct Pass {
     people: People,
     word: Box<str>,
     person: Box<str>,
-    count: u64,
+    count: AtomicU64,
 }
 
 impl Pass {
     pub(crate) fn new(people: People, word: &str, person: &str) -> Self {
-        let count = people.changes().count.load(Ordering::Acquire);
+        let count = people.changes().count.load(Ordering::Acquire).into();
         Self { people, word: word.into(), person: person.into(), count }
     }
 
+    /// Whose it is, unless somebody has to be asked whether it still counts.
+    pub fn holder_at_once(&self) -> Option<&str> {
+        let count = self.count.load(Ordering::Relaxed);
+        let (now, changed) = self.people.changes().since(&self.person, count);
+        if !changed && now != count {
+            self.count.store(now, Ordering::Relaxed);
+        }
+        (!changed).then_some(&*self.person)
+    }
+
     /// Whose it is, as long as it counts.
-    pub async fn holder(&mut self) -> Option<&str> {
-        let (now, changed) = self.people.changes().since(&self.person, self.count);
+    pub async fn holder(&self) -> Option<&str> {
+        let count = self.count.load(Ordering::Relaxed);
+        let (now, changed) = self.people.changes().since(&self.person, count);
         if changed {
             // It is seldom needed, and there are many passes: so no room is kept ready for it.
             match Box::pin(self.people.by_word(&self.word)).await {
@@ -75,13 +86,13 @@ impl Pass {
                 Err(_) => return Some(&self.person),
             }
         }
-        self.count = now;
+        self.count.store(now, Ordering::Relaxed);
         Some(&self.person)
     }
 }
 
 /// Who looks: somebody with a pass, or anybody. `None` once the pass does not count any more.
-pub async fn who_looks(pass: &mut Option<Pass>) -> Option<Option<&str>> {
+pub async fn who_looks(pass: &Option<Pass>) -> Option<Option<&str>> {
     match pass {
         Some(pass) => pass.holder().await.map(Some),
         None => Some(None),

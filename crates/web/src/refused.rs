@@ -169,10 +169,14 @@ impl Refused {
         }
     }
 
+    /// What a program is told, in this language.
+    pub fn problem(&self, language: Language) -> Problem {
+        Problem { error: self.code(), message: self.message(language) }
+    }
+
     /// The whole response, in this language.
     pub fn response(&self, language: Language) -> Response {
-        let problem = Problem { error: self.code(), message: self.message(language) };
-        let mut response = (self.status(), Json(problem)).into_response();
+        let mut response = (self.status(), Json(self.problem(language))).into_response();
         if matches!(self, Self::TooMany | Self::Unavailable) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }

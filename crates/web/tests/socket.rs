@@ -8,7 +8,7 @@ use std::time::Duration;
 use help::{House, table};
 use reqwest::Client as Http;
 use serde_json::{Value, json};
-use tapis_client::{Client, Phase, merge};
+use tapis_client::{Client, Phase, amend, merge};
 use tapis_game::Record;
 use tapis_trials::lean::{Connection, Socket};
 use tokio::net::TcpStream;
@@ -66,17 +66,24 @@ async fn a_whole_game_over_one_socket() {
             }
             let mut update = next(&mut socket).await.expect("an update");
             assert_eq!(update.get("refused"), None, "{update}");
-            heard += update["happened"].as_array().expect("a list").len();
+            // A brief update is a list: the version, what was heard and, unless it came between
+            // turns, what has changed.
+            let words = if update.is_array() { &update[1] } else { &update["happened"] };
+            heard += words.as_array().expect("a list").len();
             turn = true;
-            if let Some(patch) = update.get_mut("patch").map(Value::take) {
-                merge(&mut view, patch);
-                view["version"] = update["version"].clone();
-            } else if update.get("table").is_some() {
-                view = update;
-            } else {
-                // Between turns there is nothing but what was heard.
-                assert_eq!(update.as_object().expect("an object").len(), 2, "{update}");
-                (turn, brief) = (false, brief + 1);
+            match update.as_array().map(Vec::len) {
+                Some(2) => (turn, brief) = (false, brief + 1),
+                Some(_) => {
+                    amend(&mut view, update[2].take());
+                    view["version"] = update[0].take();
+                }
+                None => match update.get_mut("patch").map(Value::take) {
+                    Some(patch) => {
+                        merge(&mut view, patch);
+                        view["version"] = update["version"].take();
+                    }
+                    None => view = update,
+                },
             }
         }
         assert!(heard > 20, "{game}{how}: {heard}");

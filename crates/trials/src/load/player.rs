@@ -1,11 +1,13 @@
 //! One table under load: its people, their streams, their actions.
 
+use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::json;
 use tapis_game::Rng;
 use tokio::net::TcpStream;
@@ -100,20 +102,75 @@ struct Stamp {
 #[derive(Deserialize)]
 struct Update {
     version: u64,
-    legal: Option<Vec<String>>,
+    #[serde(flatten)]
+    whole: Changes,
+    patch: Option<Changes>,
+}
+
+/// A brief update: the version, what was heard, and between turns nothing else.
+#[derive(Deserialize)]
+struct Brief(u64, IgnoredAny, #[serde(default)] Option<Changes>);
+
+#[derive(Deserialize)]
+struct Changes {
+    legal: Option<Legal>,
     table: Option<TablePart>,
-    patch: Option<Patch>,
+}
+
+/// What may be done now, or what has changed in it: at which places how many go, and what comes.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Legal {
+    Now(Vec<String>),
+    Since(HashMap<String, Vec<Item>>),
 }
 
 #[derive(Deserialize)]
-struct Patch {
-    legal: Option<Vec<String>>,
-    table: Option<TablePart>,
+#[serde(untagged)]
+enum Item {
+    Gone(usize),
+    Comes(String),
+}
+
+impl Legal {
+    fn amend(self, legal: &mut Vec<String>) {
+        let edits = match self {
+            Self::Now(now) => {
+                *legal = now;
+                return;
+            }
+            Self::Since(edits) => edits,
+        };
+        // Either several items are replaced one by one, or some go and come in one place.
+        for (place, items) in edits {
+            let place: usize = place.parse().unwrap_or(usize::MAX);
+            let gone = items.iter().find_map(|item| match item {
+                Item::Gone(gone) => Some(*gone),
+                Item::Comes(_) => None,
+            });
+            let come = items.into_iter().filter_map(|item| match item {
+                Item::Comes(words) => Some(words),
+                Item::Gone(_) => None,
+            });
+            let end = place.saturating_add(gone.unwrap_or(0)).min(legal.len());
+            legal.splice(place.min(end)..end, come);
+        }
+    }
 }
 
 #[derive(Deserialize)]
 struct TablePart {
     phase: Option<String>,
+}
+
+/// The version of an update, and what has changed unless it came between turns.
+fn read_update(data: &[u8]) -> serde_json::Result<(u64, Option<Changes>)> {
+    if data.starts_with(b"[") {
+        let Brief(version, _, changes) = serde_json::from_slice(data)?;
+        return Ok((version, changes));
+    }
+    let Update { version, whole, patch } = serde_json::from_slice(data)?;
+    Ok((version, Some(patch.unwrap_or(whole))))
 }
 
 /// Makes a table at which nothing happens, for those who only look on: its name.
@@ -275,21 +332,18 @@ impl Table {
     /// The next update of a seat.
     async fn hear(&mut self, seat: usize) -> io::Result<u64> {
         let data = self.streams[seat].next().await?;
-        let update: Update = serde_json::from_slice(&data)
+        let (version, changes) = read_update(&data)
             .map_err(|error| io::Error::other(format!("an update that is none: {error}")))?;
-        self.between_turns[seat] = update.patch.is_none() && update.table.is_none();
-        let (legal, table) = match update.patch {
-            Some(patch) => (patch.legal, patch.table),
-            None => (update.legal, update.table),
-        };
+        self.between_turns[seat] = changes.is_none();
+        let Some(Changes { legal, table }) = changes else { return Ok(version) };
         if let Some(legal) = legal {
-            self.legal[seat] = legal;
+            legal.amend(&mut self.legal[seat]);
         }
         if table.and_then(|table| table.phase).is_some_and(|phase| phase == "over") && !self.over {
             self.over = true;
             self.games += 1;
         }
-        Ok(update.version)
+        Ok(version)
     }
 
     /// Whether a server shows the table at the version that was seen last.

@@ -29,7 +29,7 @@ const HEARTBEAT_EVERY: Duration = Duration::from_secs(15);
 pub struct How {
     /// `1`: after the first event only what has changed, as a merge patch (RFC 7396).
     patch: Option<String>,
-    /// `1`: the same, but between your turns only what was heard.
+    /// `1`: in as few bytes as possible, and between your turns only what was heard.
     brief: Option<String>,
 }
 
@@ -45,9 +45,9 @@ impl How {
 }
 
 /// Your view of a table: everything at first, then whenever something changes. Events without a
-/// name carry a `View` with `happened`, or `{version, patch, happened}`, or `{version, happened}`
-/// between your turns if you wish it brief; events named `chat` carry what somebody says. The id of
-/// an event is the version.
+/// name carry a `View` with `happened`, or `{version, patch, happened}`, or in brief streams
+/// `[version, happened]` between your turns and `[version, happened, changes]` when it is yours;
+/// events named `chat` carry what somebody says. The id of an event is the version.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How,
     ("id" = String, Path, description = "the name of the table")),
     responses(
@@ -87,7 +87,7 @@ pub fn event_stream(
 
 fn events(
     live: Arc<Live>,
-    mut pass: Option<Pass>,
+    pass: Option<Pass>,
     here: Here,
     manner: Manner,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
@@ -95,7 +95,7 @@ fn events(
         let _here = here;
         let mut ticks = live.watch();
         // Whoever sits down or is removed while the stream is open sees the table with new eyes.
-        let Some(who) = who_looks(&mut pass).await else { return };
+        let Some(who) = who_looks(&pass).await else { return };
         let Telling { text, mut told } = live.tell(who, None, manner);
         yield Ok(event(told.tick.version, &text));
         let mut said = 0;
@@ -106,7 +106,7 @@ fn events(
         loop {
             let change = changed(&mut ticks, told.tick);
             let silence = tokio::time::timeout(HEARTBEAT_EVERY, change).await.is_err();
-            let Some(who) = who_looks(&mut pass).await else { return };
+            let Some(who) = who_looks(&pass).await else { return };
             if silence {
                 yield Ok(Bytes::from_static(HEARTBEAT));
                 continue;
@@ -128,7 +128,7 @@ fn events(
 }
 
 /// Waits until something has changed.
-pub(super) async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
+async fn changed(ticks: &mut watch::Receiver<Tick>, seen: Tick) {
     drop(ticks.wait_for(|tick| *tick != seen).await);
 }
 

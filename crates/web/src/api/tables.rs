@@ -280,19 +280,9 @@ pub async fn view(
 pub struct Act {
     /// One of the legal actions, as it is written there.
     #[schema(example = "bid R9")]
-    action: String,
+    pub(super) action: String,
     /// The version that you have seen. A request that is sent twice is then carried out once.
-    version: Option<u64>,
-}
-
-impl Act {
-    pub(super) fn action(&self) -> &str {
-        &self.action
-    }
-
-    pub(super) fn version(&self) -> Option<u64> {
-        self.version
-    }
+    pub(super) version: Option<u64>,
 }
 
 /// Carries out an action. It is on the disk before this answers.
@@ -307,7 +297,7 @@ pub async fn act(
 ) -> Result<Json<Stamp>, Refused> {
     let began = std::time::Instant::now();
     let live = app.tables.find(&id).await?;
-    let version = app.tables.act(&live, &me, &act.action, act.version).await?;
+    let version = app.tables.act(&live, &me.id, &act.action, act.version).await?;
     metrics::histogram!("tapis_action_seconds").record(began.elapsed().as_secs_f64());
     Ok(Json(Stamp { version }))
 }

@@ -64,7 +64,7 @@ struct Sent {
 fn events(
     live: Arc<Live>,
     viewer: Viewer,
-    mut pass: Option<Pass>,
+    pass: Option<Pass>,
     here: Here,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
     async_stream::stream! {
@@ -77,7 +77,7 @@ fn events(
             let change = tokio::time::timeout(HEARTBEAT_EVERY, ticks.wait_for(|now| *now != tick));
             // What is waited for must not be held while something is sent.
             let change = change.await.map(|change| change.map(drop));
-            if who_looks(&mut pass).await.is_none() {
+            if who_looks(&pass).await.is_none() {
                 return;
             }
             match change {

@@ -95,7 +95,7 @@ pub async fn act(
     fields: Fields,
 ) -> Result<Response, Refused> {
     let began = std::time::Instant::now();
-    app.tables.act(&live, &me, fields.get("action"), fields.number("version")).await?;
+    app.tables.act(&live, &me.id, fields.get("action"), fields.number("version")).await?;
     metrics::histogram!("tapis_action_seconds").record(began.elapsed().as_secs_f64());
     Ok(done_at(&live, &headers))
 }

@@ -1,15 +1,16 @@
 //! What people can do at a table.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use serde_json::Value;
 use tapis_game::{Menu, Refusal, Seat};
 use tapis_play::{GameKind, with_sitting};
-use tapis_store::{Append, Aside, NewTable, Outcome, Person, Phase};
+use tapis_store::{Append, Aside, Kind, NewTable, Outcome, Person, Phase, StoreError};
 
 use super::gathering::{FILL, Gathering, Place, is_bot};
 use super::happening::Happening;
-use super::{Live, Tables};
+use super::{Live, Tables, agree};
 use crate::people::tidy;
 use crate::{Refused, clock, secrets};
 
@@ -219,18 +220,62 @@ impl Tables {
     pub async fn act(
         &self,
         live: &Arc<Live>,
-        who: &Person,
+        who: &str,
         words: &str,
         version: Option<u64>,
     ) -> Result<u64, Refused> {
         self.hand_back(live, who).await?;
-        self.change(live, |state| {
-            let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
-            fresh(state, version)?;
-            check(state, seat, words)?;
-            Ok((Happening::Act(seat.index() as u8, words.to_owned()), Vec::new()))
-        })
-        .await
+        self.change(live, |state| action(state, who, words, version)).await
+    }
+
+    /// The same for whoever does not wait: `done` is called when the action is on the disk, or has
+    /// failed. If something has to be waited for before anything can be decided, both come back.
+    ///
+    /// # Errors
+    /// As [`Tables::act`], if that is known at once; then `done` is not called.
+    pub fn act_soon<Done>(
+        &self,
+        live: &Arc<Live>,
+        who: &str,
+        words: String,
+        version: Option<u64>,
+        done: Done,
+    ) -> Result<Option<(String, Done)>, Refused>
+    where
+        Done: FnOnce(Result<u64, Refused>) + Send + Sync + 'static,
+    {
+        let pen = live.pen.clone().try_lock_owned();
+        let (Ok(pen), false) = (pen, live.suspect.load(Ordering::Acquire)) else {
+            return Ok(Some((words, done)));
+        };
+        let decided = {
+            let state = live.look();
+            match stood_in(&state, who) {
+                Some(_) => None,
+                None => Some(agree(&state, |state| action(state, who, &words, version))),
+            }
+        };
+        let (append, happening) = match decided {
+            Some(Ok(decided)) => decided,
+            // Whoever asks may have seen on another node what this one has not heard of yet.
+            Some(Err(refused)) if self.store().kind() == Kind::Sqlite => return Err(refused),
+            _ => return Ok(Some((words, done))),
+        };
+        let (tables, table, who) = (self.clone(), live.clone(), who.to_owned());
+        self.write(live, pen, append, happening, move |written, pen| {
+            drop(pen);
+            match written {
+                Ok(version) => {
+                    tables.look_after(&table);
+                    done(Ok(version));
+                }
+                Err(StoreError::Taken) => tables.clone().spawn(async move {
+                    done(tables.act(&table, &who, &words, version).await);
+                }),
+                Err(error) => done(Err(error.into())),
+            }
+        })?;
+        Ok(None)
     }
 
     /// Takes back the last action of whoever asks.
@@ -271,18 +316,12 @@ impl Tables {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn hand_back(&self, live: &Arc<Live>, who: &Person) -> Result<(), Refused> {
-        let stood_in = |state: &Gathering| {
-            let seat = state.seat_of(&who.id)?;
-            let place = &state.places()[seat.index()];
-            let away = matches!(place, Place::Person { stand_in: true, .. });
-            (away && state.phase() == Phase::Playing).then_some(seat)
-        };
-        if stood_in(&live.look()).is_none() {
+    pub async fn hand_back(&self, live: &Arc<Live>, who: &str) -> Result<(), Refused> {
+        if stood_in(&live.look(), who).is_none() {
             return Ok(());
         }
         let change = self.change(live, |state| {
-            let seat = stood_in(state).ok_or(Refused::Stale)?;
+            let seat = stood_in(state, who).ok_or(Refused::Stale)?;
             Ok((Happening::Back(seat.index() as u8), Vec::new()))
         });
         match change.await {
@@ -381,6 +420,26 @@ impl Tables {
             sitting.record().map(|record| record.to_string()).ok_or(Refused::NotOver)
         })
     }
+}
+
+/// The seat in which a bot plays for somebody.
+fn stood_in(state: &Gathering, who: &str) -> Option<Seat> {
+    let seat = state.seat_of(who)?;
+    let away = matches!(state.places()[seat.index()], Place::Person { stand_in: true, .. });
+    (away && state.phase() == Phase::Playing).then_some(seat)
+}
+
+/// An action of somebody, if they may choose it now.
+fn action(
+    state: &Gathering,
+    who: &str,
+    words: &str,
+    version: Option<u64>,
+) -> Result<(Happening, Vec<Aside>), Refused> {
+    let seat = state.seat_of(who).ok_or(Refused::NotSeated)?;
+    fresh(state, version)?;
+    check(state, seat, words)?;
+    Ok((Happening::Act(seat.index() as u8, words.to_owned()), Vec::new()))
 }
 
 /// Whether a seat may choose this action now.

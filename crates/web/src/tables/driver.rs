@@ -29,7 +29,7 @@ impl Tables {
             return;
         }
         let (tables, live) = (self.clone(), live.clone());
-        tokio::spawn(async move {
+        self.spawn(async move {
             loop {
                 tables.drive(&live).await;
                 live.driven.store(false, Ordering::Release);

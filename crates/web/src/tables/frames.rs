@@ -7,12 +7,12 @@ use axum::body::Bytes;
 use serde::Serialize;
 use serde_json::Value;
 use tapis_game::{Menu, Seat};
-use tapis_play::with_sitting;
+use tapis_play::{Heard, with_sitting};
 use tapis_store::Phase;
 
 use super::gathering::{Gathering, Place};
 use super::live::{Live, Tick};
-use super::patch;
+use super::patch::{self, Lists};
 use crate::clock;
 
 /// A table as everybody may see it.
@@ -155,36 +155,40 @@ impl Live {
         manner: Manner,
     ) -> Telling {
         let version = state.version();
+        let heard = before.map_or(usize::MAX, |told| told.tick.actions);
         let mut text = Vec::with_capacity(512);
-        let parts = match before {
-            Some(told) if manner == Manner::Brief && told.can_be_brief(state, tick, eyes) => {
-                let _ = write!(text, "{{\"version\":{version}");
-                told.parts.clone()
-            }
-            Some(told) if manner != Manner::Whole && told.parts.eyes == eyes => {
-                let parts = Arc::new(Parts::of(self, state, eyes));
-                let _ = write!(text, "{{\"version\":{version},\"patch\":");
-                parts.since(&told.parts, &mut text, version);
+        let known = before.filter(|told| manner != Manner::Whole && told.parts.eyes == eyes);
+        let parts = match known {
+            Some(told) if manner == Manner::Brief => {
+                let _ = write!(text, "[{version},");
+                put_heard(&mut text, state, eyes, heard, Heard::in_words);
+                let parts = match told.can_be_brief(state, tick) {
+                    true => told.parts.clone(),
+                    false => {
+                        let parts = Arc::new(Parts::of(self, state, eyes));
+                        text.push(b',');
+                        parts.briefly_since(&told.parts, &mut text);
+                        parts
+                    }
+                };
+                text.push(b']');
                 parts
             }
             _ => {
                 let parts = Arc::new(Parts::of(self, state, eyes));
-                parts.whole(&mut text, version);
+                match known {
+                    Some(told) => {
+                        let _ = write!(text, "{{\"version\":{version},\"patch\":");
+                        parts.since(&told.parts, &mut text, version);
+                    }
+                    None => parts.whole(&mut text, version),
+                }
+                text.extend_from_slice(b",\"happened\":");
+                put_heard(&mut text, state, eyes, heard, |heard| heard);
+                text.push(b'}');
                 parts
             }
         };
-        text.extend_from_slice(b",\"happened\":[");
-        if let (Some(game), Some(told)) = (state.game(), before) {
-            with_sitting!(game, sitting => {
-                for (place, heard) in sitting.heard(eyes, told.tick.actions).enumerate() {
-                    if place > 0 {
-                        text.push(b',');
-                    }
-                    put(&mut text, &heard);
-                }
-            });
-        }
-        text.extend_from_slice(b"]}");
         Telling { text: text.into(), told: Told { tick, parts } }
     }
 
@@ -251,13 +255,12 @@ impl Told {
         self.tick == other.tick && Arc::ptr_eq(&self.parts, &other.parts)
     }
 
-    /// Whether these eyes need to hear only what was done: somebody acted, others are to act next,
+    /// Whether the same eyes need to hear only what was done: somebody acted, others are to act next,
     /// and nothing else has changed.
-    fn can_be_brief(&self, state: &Gathering, tick: Tick, eyes: Option<Seat>) -> bool {
-        let turn = eyes.is_some_and(|seat| state.to_act().contains(seat));
+    fn can_be_brief(&self, state: &Gathering, tick: Tick) -> bool {
+        let turn = self.parts.eyes.is_some_and(|seat| state.to_act().contains(seat));
         !turn
             && state.phase() == Phase::Playing
-            && self.parts.eyes == eyes
             && self.parts.sign.key == (state.seated(), tick.comings)
             && tick.actions > self.tick.actions
     }
@@ -365,20 +368,55 @@ impl Parts {
             let (mut before, mut after) = (Vec::new(), Vec::new());
             old.sign.write(&mut before, old.eyes, 0);
             self.sign.write(&mut after, self.eyes, version);
-            differs = patch::between(&before, &after, text);
+            differs = patch::between(&before, &after, Lists::Whole, text);
         }
         if !differs {
             let _ = write!(text, "{{\"version\":{version}}}");
         }
-        let start = text.len();
-        text.extend_from_slice(b",\"scene\":");
-        if !patch::between(&old.scene, &self.scene, text) {
-            text.truncate(start);
-        }
+        self.scene_since(old, Lists::Whole, text);
         if old.legal != self.legal {
             text.extend_from_slice(b",\"legal\":");
             text.extend_from_slice(&self.legal);
         }
+        self.rest_since(old, text);
+        text.push(b'}');
+    }
+
+    /// The same in few bytes: without the version, and with lists by what is different in them.
+    fn briefly_since(&self, old: &Self, text: &mut Vec<u8>) {
+        let start = text.len();
+        if !Arc::ptr_eq(&old.sign, &self.sign) {
+            let (mut before, mut after) = (Vec::new(), Vec::new());
+            old.sign.write(&mut before, old.eyes, 0);
+            self.sign.write(&mut after, self.eyes, 0);
+            text.extend_from_slice(b",\"table\":");
+            if !patch::between(&before, &after, Lists::Edited, text) {
+                text.truncate(start);
+            }
+        }
+        self.scene_since(old, Lists::Edited, text);
+        if old.legal != self.legal {
+            text.extend_from_slice(b",\"legal\":");
+            patch::list(&old.legal, &self.legal, text);
+        }
+        self.rest_since(old, text);
+        // What comes first begins the object.
+        match text.get_mut(start) {
+            Some(comma) => *comma = b'{',
+            None => text.push(b'{'),
+        }
+        text.push(b'}');
+    }
+
+    fn scene_since(&self, old: &Self, lists: Lists, text: &mut Vec<u8>) {
+        let start = text.len();
+        text.extend_from_slice(b",\"scene\":");
+        if !patch::between(&old.scene, &self.scene, lists, text) {
+            text.truncate(start);
+        }
+    }
+
+    fn rest_since(&self, old: &Self, text: &mut Vec<u8>) {
         if old.can_undo != self.can_undo {
             let _ = write!(text, ",\"can_undo\":{}", self.can_undo);
         }
@@ -386,8 +424,29 @@ impl Parts {
             text.extend_from_slice(b",\"deadline_ms\":");
             put(text, &self.deadline);
         }
-        text.push(b'}');
     }
+}
+
+/// Writes a list of what these ears heard from action number `from` on.
+fn put_heard<T: Serialize>(
+    text: &mut Vec<u8>,
+    state: &Gathering,
+    ears: Option<Seat>,
+    from: usize,
+    how: impl Fn(Heard) -> T,
+) {
+    text.push(b'[');
+    if let Some(game) = state.game() {
+        with_sitting!(game, sitting => {
+            for (place, heard) in sitting.heard(ears, from).enumerate() {
+                if place > 0 {
+                    text.push(b',');
+                }
+                put(text, &how(heard));
+            }
+        });
+    }
+    text.push(b']');
 }
 
 /// Writes plain data as JSON behind what is there.

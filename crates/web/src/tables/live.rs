@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use super::frames::Frames;
 use super::gathering::{Damaged, Gathering, Place};
 use super::happening::Happening;
+use super::lines::Line;
 
 /// How many things that were said are kept in memory.
 const CHAT: usize = 50;
@@ -55,6 +56,7 @@ pub struct Live {
     presence: Mutex<Presence>,
     chat: Mutex<Vec<Said>>,
     tick: watch::Sender<Tick>,
+    lines: Mutex<Vec<Arc<Line>>>,
     pub(super) frames: Mutex<Frames>,
     /// Held by whoever writes the next entry of the log.
     pub(super) pen: Arc<tokio::sync::Mutex<()>>,
@@ -81,6 +83,7 @@ impl Live {
             presence: Mutex::new(presence),
             chat: Mutex::new(chat),
             tick: watch::Sender::new(tick),
+            lines: Mutex::default(),
             frames: Mutex::default(),
             pen: Arc::default(),
             suspect: AtomicBool::new(false),
@@ -109,7 +112,32 @@ impl Live {
 
     /// How many look at it.
     pub fn watch_count(&self) -> usize {
-        self.tick.receiver_count()
+        self.tick.receiver_count() + self.lines().len()
+    }
+
+    /// Somebody looks over a line from now on.
+    pub fn put_through(&self, line: &Arc<Line>) {
+        self.lines().push(line.clone());
+        line.tell(self);
+    }
+
+    /// The line is over.
+    pub fn cut_off(&self, line: &Arc<Line>) {
+        let mut lines = self.lines();
+        lines.retain(|other| !Arc::ptr_eq(other, line));
+        if lines.is_empty() {
+            *lines = Vec::new();
+        }
+    }
+
+    /// Everybody who looks over a line. Whoever holds this must not change the table.
+    pub(super) fn lines(&self) -> MutexGuard<'_, Vec<Arc<Line>>> {
+        self.lines.lock().expect("nobody panics while holding lines")
+    }
+
+    /// Tells everybody who looks over a line what has changed.
+    pub(super) fn tell_lines(&self) {
+        self.lines().iter().for_each(|line| line.tell(self));
     }
 
     /// The last things that were said, from this number on, the oldest first.
@@ -132,7 +160,8 @@ impl Live {
         self.presence.lock().expect("nobody panics while holding who is here")
     }
 
-    /// Takes in what has just been written, tells the streams, and says whether the game is over.
+    /// Takes in what has just been written, and says whether the game is over. Whoever looks over a
+    /// line has to be told then.
     pub(super) fn write_down(&self, happening: Happening, at: i64) -> bool {
         let mut state = self.look();
         // What was agreed to a moment ago, with the pen in hand, fits.
@@ -169,6 +198,8 @@ impl Live {
         chat.drain(..old);
         let count = chat.last().map_or(0, |said| said.number + 1);
         self.tick.send_modify(|tick| tick.said = count);
+        drop(chat);
+        self.tell_lines();
     }
 
     /// Forgets everything that was said by somebody who wishes to be forgotten.
@@ -211,6 +242,7 @@ impl Live {
             let comings = presence.comings;
             drop(presence);
             self.tick.send_modify(|tick| tick.comings = comings);
+            self.tell_lines();
         }
         after != before
     }
@@ -224,7 +256,7 @@ impl Live {
 
     /// Whether nobody needs it in memory.
     pub(super) fn is_idle(&self, before: i64) -> bool {
-        self.tick.receiver_count() == 0
+        self.watch_count() == 0
             && !self.driven.load(Ordering::Acquire)
             && self.used.load(Ordering::Relaxed) < before
     }

@@ -6,6 +6,7 @@ mod driver;
 mod frames;
 mod gathering;
 mod happening;
+mod lines;
 mod live;
 mod nodes;
 mod patch;
@@ -16,6 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use tapis_store::{Append, Aside, Kind, Person, Phase, Store, StoreError};
+use tokio::runtime::Handle;
 use tokio::sync::{OwnedMutexGuard, Semaphore, oneshot, watch};
 
 use crate::config::Config;
@@ -26,6 +28,7 @@ pub use actions::{SeatWish, Wish};
 pub use frames::{Manner, SeatInfo, SeatKind, TableInfo, Telling, Told};
 pub use gathering::{Damaged, FILL, Gathering, Place, STAND_IN, is_bot};
 pub use happening::Happening;
+pub use lines::Line;
 pub use live::{Live, Tick};
 pub use nodes::Here;
 
@@ -42,6 +45,7 @@ struct Inner {
     node: String,
     nodes: RwLock<Vec<String>>,
     streams: AtomicUsize,
+    runtime: Handle,
     /// The line to the other nodes was cut: anything may have been missed.
     missed: AtomicBool,
     people: People,
@@ -60,6 +64,7 @@ impl Tables {
             node,
             config,
             streams: AtomicUsize::new(0),
+            runtime: Handle::current(),
             missed: AtomicBool::new(false),
             people,
         }))
@@ -145,17 +150,7 @@ impl Tables {
             if live.suspect.load(Ordering::Acquire) {
                 self.catch_up_with(live, &pen).await?;
             }
-            let decided = {
-                let state = live.look();
-                match state.phase() {
-                    Phase::Closed => Err(Refused::NotFound),
-                    _ => decide(&state).map(|(happening, asides)| {
-                        let entry = Some((state.version(), happening.text()));
-                        let table = state.id().to_owned();
-                        (Append { table, at: clock::now(), entry, asides }, happening)
-                    }),
-                }
-            };
+            let decided = agree(&live.look(), &mut decide);
             let (append, happening) = match decided {
                 Ok(decided) => decided,
                 Err(refused) if looked => return Err(refused),
@@ -170,21 +165,10 @@ impl Tables {
                     continue;
                 }
             };
-            // Whoever asked may go away at any moment; what is being written must still be told.
             let (tell, answer) = oneshot::channel();
-            let (tables, table, at) = (self.clone(), live.clone(), append.at);
-            let writing = self.0.store.append_then(append, move |written| {
-                let over = written.is_ok() && table.write_down(happening, at);
-                let written = match written {
-                    Ok(_) => Ok(table.tick().version),
-                    Err(error) => Err(table.doubt(error)),
-                };
-                match over {
-                    false => drop(tell.send((written, pen))),
-                    true => tables.remember_then(table, move || drop(tell.send((written, pen)))),
-                }
-            });
-            writing.await?;
+            self.write(live, pen, append, happening, move |written, pen| {
+                drop(tell.send((written, pen)));
+            })?;
             let (done, back) = answer.await.map_err(|_| Refused::Unavailable)?;
             pen = back;
             match done {
@@ -198,13 +182,36 @@ impl Tables {
         }
     }
 
+    /// Hands an entry in and returns at once. When it is on the disk, everybody is told; `then` is
+    /// called just before, and gets the pen back. Whoever asked for it may be gone by then.
+    fn write(
+        &self,
+        live: &Arc<Live>,
+        pen: Held,
+        append: Append,
+        happening: Happening,
+        then: impl FnOnce(Result<u64, StoreError>, Held) + Send + Sync + 'static,
+    ) -> Result<(), StoreError> {
+        let (tables, table, at) = (self.clone(), live.clone(), append.at);
+        self.0.store.append_then(append, move |written| {
+            let over = written.is_ok() && table.write_down(happening, at);
+            match written {
+                // Whoever hears of it may act at once, and needs the pen for it.
+                Ok(_) if !over => then(Ok(table.tick().version), pen),
+                Ok(_) => tables.remember_then(table.clone(), move |version| then(Ok(version), pen)),
+                Err(error) => then(Err(table.doubt(error)), pen),
+            }
+            table.tell_lines();
+        })
+    }
+
     /// Writes down what remains of a finished game.
-    fn remember_then(&self, live: Arc<Live>, then: impl FnOnce() + Send + 'static) {
+    fn remember_then(&self, live: Arc<Live>, then: impl FnOnce(u64) + Send + 'static) {
         let tables = self.clone();
-        tokio::spawn(async move {
+        self.spawn(async move {
             // It follows from the log, so it can be made up for when the table is loaded again.
             drop(tables.remember(&live).await);
-            then();
+            then(live.tick().version);
         });
     }
 
@@ -232,11 +239,7 @@ impl Tables {
         self.catch_up_with(live, &pen).await
     }
 
-    async fn catch_up_with(
-        &self,
-        live: &Arc<Live>,
-        _pen: &OwnedMutexGuard<()>,
-    ) -> Result<(), Refused> {
+    async fn catch_up_with(&self, live: &Arc<Live>, _pen: &Held) -> Result<(), Refused> {
         let (id, version) = {
             let state = live.look();
             (state.id().to_owned(), state.version())
@@ -249,6 +252,7 @@ impl Tables {
             }
             live.publish(&state);
         }
+        live.tell_lines();
         live.suspect.store(false, Ordering::Release);
         self.look_after(live);
         Ok(())
@@ -257,6 +261,9 @@ impl Tables {
     /// Ends all streams and lets no bot begin to think.
     pub fn stop(&self) {
         self.0.stop.send_replace(true);
+        for live in self.all() {
+            live.lines().iter().for_each(|line| line.hang_up());
+        }
     }
 
     /// Whether the server is about to end.
@@ -270,9 +277,32 @@ impl Tables {
         async move { drop(stop.wait_for(|stop| *stop).await) }
     }
 
+    /// Lets something go on among everything else. Whoever asks for it may be at the desk where the
+    /// log is written, and nothing that takes long is to hold that up.
+    fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        drop(self.0.runtime.spawn(work));
+    }
+
     fn thinkers(&self) -> Arc<Semaphore> {
         self.0.thinkers.clone()
     }
+}
+
+/// The pen of a table, in somebody's hand.
+type Held = OwnedMutexGuard<()>;
+
+/// What has to be written, if `decide` agrees to it.
+fn agree(
+    state: &Gathering,
+    decide: impl FnOnce(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
+) -> Result<(Append, Happening), Refused> {
+    if state.phase() == Phase::Closed {
+        return Err(Refused::NotFound);
+    }
+    let (happening, asides) = decide(state)?;
+    let entry = Some((state.version(), happening.text()));
+    let table = state.id().to_owned();
+    Ok((Append { table, at: clock::now(), entry, asides }, happening))
 }
 
 fn damaged(Damaged(why): Damaged) -> Refused {

@@ -16,6 +16,8 @@ use crate::clock;
 const HERE_FOR: i64 = 50_000;
 /// How often a node repeats who is there.
 const REPEAT: Duration = Duration::from_secs(20);
+/// How often the other side of a line is asked whether it is still there.
+const PING_EVERY: Duration = Duration::from_secs(15);
 /// How often idle tables are dropped.
 const TIDY: Duration = Duration::from_secs(10);
 /// How long a failed attempt waits before the next.
@@ -57,8 +59,8 @@ impl Tables {
             self.come_or_go(live, seat, true);
         }
         if let (Some(_), Some(who)) = (seat, who) {
-            let (tables, live, who) = (self.clone(), live.clone(), who.clone());
-            tokio::spawn(async move { drop(tables.hand_back(&live, &who).await) });
+            let (tables, live, who) = (self.clone(), live.clone(), who.id.clone());
+            self.spawn(async move { drop(tables.hand_back(&live, &who).await) });
         }
         (open < self.config().most_streams).then_some(here)
     }
@@ -71,7 +73,7 @@ impl Tables {
         if self.store().kind() == Kind::Postgres {
             let (tables, id) = (self.clone(), live.look().id().to_owned());
             let (seat, node) = (seat.index() as u8, self.0.node.clone());
-            tokio::spawn(async move {
+            self.spawn(async move {
                 drop(tables.store().tell([News::Here { id, seat, node, here: comes }]).await);
             });
         }
@@ -81,10 +83,11 @@ impl Tables {
     pub fn start_chores(&self) -> Vec<tokio::task::JoinHandle<()>> {
         let chores = self.clone();
         let nodes = self.clone();
-        let closer = self.clone();
+        let (closer, pinger) = (self.clone(), self.clone());
         let mut tasks = vec![
             tokio::spawn(async move { chores.tidy_up().await }),
             tokio::spawn(async move { closer.close_old_tables().await }),
+            tokio::spawn(async move { pinger.ping().await }),
             tokio::spawn(async move { nodes.keep_in_touch().await }),
         ];
         if self.store().kind() == Kind::Postgres {
@@ -110,6 +113,21 @@ impl Tables {
                 loaded.shrink_to_fit();
             }
             metrics::gauge!("tapis_tables").set(loaded.len() as f64);
+        }
+    }
+
+    /// Asks those on a line whether they are still there.
+    async fn ping(&self) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(PING_EVERY) => {}
+                () = self.stopping() => return,
+            }
+            for live in self.all() {
+                live.lines().iter().for_each(|line| line.ping());
+                // They may be many, and others are not to wait.
+                tokio::task::yield_now().await;
+            }
         }
     }
 

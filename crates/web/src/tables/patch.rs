@@ -1,13 +1,24 @@
-//! What has changed between two JSON texts, as a merge patch (RFC 7396).
+//! What has changed between two JSON texts, as a merge patch (RFC 7396), or shorter.
 //!
 //! Most of a table stays as it is from one action to the next, and comparing bytes is much cheaper
 //! than building two trees: members are cut out of the texts, and only those that differ are looked
 //! at more closely.
 
-/// Writes the members that differ behind `patch`, as a merge patch, and says whether any does; if
-/// not, `patch` is as it was. Both texts must be JSON objects as `serde_json` writes them, without
-/// blanks.
-pub(super) fn between(old: &[u8], new: &[u8], patch: &mut Vec<u8>) -> bool {
+/// How lists that differ are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lists {
+    /// As they are now: this makes a merge patch.
+    Whole,
+    /// By what is different in them, if that is shorter: an object whose keys are places in the old
+    /// list. Its values are objects, the changes of what stands there, or lists: how many items go,
+    /// and what comes in their place.
+    Edited,
+}
+
+/// Writes the members that differ behind `patch`, and says whether any does; if not, `patch` is as
+/// it was. Both texts must be JSON objects as `serde_json` writes them, without blanks, in which no
+/// member is a list at one time and an object at another.
+pub(super) fn between(old: &[u8], new: &[u8], lists: Lists, patch: &mut Vec<u8>) -> bool {
     if old == new {
         return false;
     }
@@ -34,9 +45,13 @@ pub(super) fn between(old: &[u8], new: &[u8], patch: &mut Vec<u8>) -> bool {
             Some(before) if before.starts_with(b"{") && value.starts_with(b"{") => {
                 let undo = patch.len();
                 push(patch, start, key, b"");
-                if !between(before, value, patch) {
+                if !between(before, value, lists, patch) {
                     patch.truncate(undo);
                 }
+            }
+            Some(before) if lists == Lists::Edited && both_lists(before, value) => {
+                push(patch, start, key, b"");
+                list(before, value, patch);
             }
             // A member that is null is told by its absence, as a merge patch has no other way.
             _ => push(patch, start, key, value),
@@ -51,6 +66,89 @@ pub(super) fn between(old: &[u8], new: &[u8], patch: &mut Vec<u8>) -> bool {
         false => patch.truncate(start),
     }
     differs
+}
+
+fn both_lists(old: &[u8], new: &[u8]) -> bool {
+    old.starts_with(b"[") && new.starts_with(b"[")
+}
+
+/// Writes the new list behind `patch`, or what is different in it if that is shorter.
+pub(super) fn list(old: &[u8], new: &[u8], patch: &mut Vec<u8>) {
+    let start = patch.len();
+    edits(old, new, patch);
+    if patch.len() - start >= new.len() {
+        patch.truncate(start);
+        patch.extend_from_slice(new);
+    }
+}
+
+/// Writes what is different in a list behind `patch`, as an object.
+fn edits(old: &[u8], new: &[u8], patch: &mut Vec<u8>) {
+    let (olds, news): (Vec<_>, Vec<_>) = (Items::of(old).collect(), Items::of(new).collect());
+    let same = olds.iter().zip(&news).take_while(|(old, new)| old == new).count();
+    let (olds, news) = (&olds[same..], &news[same..]);
+    let ends = olds.iter().rev().zip(news.iter().rev());
+    let end = ends.take_while(|(old, new)| old == new).count();
+    let (olds, news) = (&olds[..olds.len() - end], &news[..news.len() - end]);
+    let start = patch.len();
+    patch.push(b'{');
+    if olds.len() != news.len() {
+        key(patch, start, same);
+        splice(olds.len(), news, patch);
+    } else {
+        let differ = olds.iter().zip(news).enumerate().filter(|(_, (old, new))| old != new);
+        for (place, (old, new)) in differ {
+            key(patch, start, same + place);
+            let undo = patch.len();
+            match (old[0], new[0]) {
+                (b'{', b'{') => drop(between(old, new, Lists::Edited, patch)),
+                (b'[', b'[') => edits(old, new, patch),
+                _ => splice(1, &[new], patch),
+            }
+            if patch.len() - undo > new.len() + b"[1,]".len() {
+                patch.truncate(undo);
+                splice(1, &[new], patch);
+            }
+        }
+    }
+    patch.push(b'}');
+}
+
+/// Writes how many items go, and what comes in their place.
+fn splice(gone: usize, come: &[&[u8]], patch: &mut Vec<u8>) {
+    patch.push(b'[');
+    patch.extend_from_slice(gone.to_string().as_bytes());
+    for item in come {
+        patch.push(b',');
+        patch.extend_from_slice(item);
+    }
+    patch.push(b']');
+}
+
+/// Writes a place in a list as the next key.
+fn key(patch: &mut Vec<u8>, start: usize, place: usize) {
+    push(patch, start, place.to_string().as_bytes(), b"");
+}
+
+/// The items of a list that have not been looked at yet.
+struct Items<'a>(&'a [u8]);
+
+impl<'a> Items<'a> {
+    fn of(list: &'a [u8]) -> Self {
+        let inner = list.strip_prefix(b"[").and_then(|rest| rest.strip_suffix(b"]"));
+        Self(inner.unwrap_or_default())
+    }
+}
+
+impl<'a> Iterator for Items<'a> {
+    type Item = &'a [u8];
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = Some(self.0).filter(|rest| !rest.is_empty())?;
+        let (item, rest) = rest.split_at(end_of_value(rest));
+        self.0 = rest.get(1..).unwrap_or_default();
+        Some(item)
+    }
 }
 
 /// A key without its quotation marks, and the text of its value.
@@ -129,7 +227,7 @@ fn end_of_string(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// Where the value ends: at the comma behind it, or at the end of the object.
+/// Where the value ends: at the comma behind it, or at the end of the object or list.
 fn end_of_value(text: &[u8]) -> usize {
     let (mut at, mut depth) = (0, 0u32);
     while at < text.len() {
@@ -148,33 +246,16 @@ fn end_of_value(text: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
+    use tapis_client::{amend, merge};
 
     use super::*;
 
-    fn written(old: &str, new: &str) -> Option<String> {
+    fn written(old: &str, new: &str, lists: Lists) -> Option<String> {
         let mut patch = b"before".to_vec();
-        let differs = between(old.as_bytes(), new.as_bytes(), &mut patch);
+        let differs = between(old.as_bytes(), new.as_bytes(), lists, &mut patch);
         let patch = String::from_utf8(patch).expect("text").split_off("before".len());
         assert_eq!(differs, !patch.is_empty());
         differs.then_some(patch)
-    }
-
-    /// The reference: the patch carried out on a tree.
-    fn merge(target: &mut Value, patch: Value) {
-        let Value::Object(patch) = patch else {
-            *target = patch;
-            return;
-        };
-        if !target.is_object() {
-            *target = Value::Object(serde_json::Map::new());
-        }
-        let members = target.as_object_mut().expect("made an object above");
-        for (key, value) in patch {
-            match value {
-                Value::Null => drop(members.remove(&key)),
-                value => merge(members.entry(key).or_insert(Value::Null), value),
-            }
-        }
     }
 
     /// Without its nulls, which a merge patch cannot tell from absence.
@@ -200,23 +281,45 @@ mod tests {
             r#"{"z":{"q":true},"b":"x,y","a":-2.5e3}"#,
             r#"{}"#,
             r#"{"c":{"e":[[],[]],"d":{"h":"[{"}}}"#,
+            r#"{"a":1,"b":[[1,2,3],[4,5,6,7,8],["x"]],"c":{"e":[{"a":1,"b":[1,2]},7]}}"#,
+            r#"{"a":1,"b":[[1,3],[4,5,6,7,8],[]],"c":{"e":[{"a":1,"b":[2]},7,8]}}"#,
+            r#"{"a":1,"b":[[1,2,3],[4,6,7,8],["x","y"]],"c":{"e":[{"a":2},9]}}"#,
         ];
         for old in texts {
             for new in texts {
-                let mut tree: Value = serde_json::from_str(old).unwrap();
                 let wanted: Value = serde_json::from_str(new).unwrap();
-                if let Some(patch) = written(old, new) {
-                    merge(&mut tree, serde_json::from_str(&patch).expect(&patch));
+                type Apply = fn(&mut Value, Value);
+                for (lists, apply) in [(Lists::Whole, merge as Apply), (Lists::Edited, amend)] {
+                    let mut tree: Value = serde_json::from_str(old).unwrap();
+                    if let Some(patch) = written(old, new, lists) {
+                        apply(&mut tree, serde_json::from_str(&patch).expect(&patch));
+                    }
+                    assert_eq!(bare(tree), bare(wanted.clone()), "{old} -> {new}, {lists:?}");
                 }
-                assert_eq!(bare(tree), bare(wanted), "{old} -> {new}");
             }
         }
-        assert_eq!(written(texts[0], texts[0]), None);
+        assert_eq!(written(texts[0], texts[0], Lists::Whole), None);
     }
 
     #[test]
     fn only_what_differs_is_told() {
         let (old, new) = (r#"{"a":1,"b":{"c":2,"d":3}}"#, r#"{"a":1,"b":{"c":2,"d":4}}"#);
-        assert_eq!(written(old, new).as_deref(), Some(r#"{"b":{"d":4}}"#));
+        assert_eq!(written(old, new, Lists::Whole).as_deref(), Some(r#"{"b":{"d":4}}"#));
+    }
+
+    #[test]
+    fn a_list_is_told_by_what_goes_and_comes_if_that_is_shorter() {
+        for (old, new, told) in [
+            (r#"{"a":["x1","x2","x3","x4"]}"#, r#"{"a":["x1","x2","x4"]}"#, r#"{"a":{"2":[1]}}"#),
+            (
+                r#"{"a":[["??","??","??"],["R1","R2"],["??","??","??"]]}"#,
+                r#"{"a":[["??","??"],["R1","R2"],["??","??"]]}"#,
+                r#"{"a":{"0":{"2":[1]},"2":{"2":[1]}}}"#,
+            ),
+            (r#"{"a":[]}"#, r#"{"a":["x1"]}"#, r#"{"a":["x1"]}"#),
+            (r#"{"a":[1,2]}"#, r#"{"a":[3,4]}"#, r#"{"a":[3,4]}"#),
+        ] {
+            assert_eq!(written(old, new, Lists::Edited).as_deref(), Some(told));
+        }
     }
 }
