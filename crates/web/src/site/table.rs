@@ -59,11 +59,10 @@ pub fn base(app: &App, headers: &HeaderMap) -> String {
 }
 
 fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup {
-    let seen = Seen::of(live, reader.language, who);
     let state = live.look();
+    let seen = Seen::of(live, &state, reader.language, who);
     let Some(game) = state.game() else {
-        drop(state);
-        return waiting::page(reader, &view::waiting(live, &seen, who, base));
+        return waiting::page(reader, &view::waiting(&state, &seen, who, base));
     };
     with_sitting!(game, sitting => {
         let names = view::names(&seen.places);
