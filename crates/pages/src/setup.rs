@@ -99,12 +99,7 @@ pub(crate) fn seat_choice(language: Language, name: &str, chosen: &str, submits:
 }
 
 /// An option of the rules with its choices, each with what it means; the first one is usual.
-pub(crate) fn choices(
-    language: Language,
-    option: &str,
-    choices: &[&str],
-    chosen: &str,
-) -> Markup {
+pub(crate) fn choices(language: Language, option: &str, choices: &[&str], chosen: &str) -> Markup {
     let chosen = choices.iter().find(|choice| **choice == chosen).unwrap_or(&choices[0]);
     html! {
         fieldset {
