@@ -99,14 +99,15 @@ pub(crate) fn seat_choice(language: Language, name: &str, chosen: &str, submits:
 }
 
 /// An option of the rules with its choices, each with what it means; the first one is usual.
-fn choices(form: &Form<'_>, option: &str, choices: &[&str]) -> Markup {
+pub(crate) fn choices(language: Language, option: &str, choices: &[&str], chosen: &str) -> Markup {
+    let chosen = choices.iter().find(|choice| **choice == chosen).unwrap_or(&choices[0]);
     html! {
         fieldset {
-            legend { (options::name(form.language, option)) }
+            legend { (options::name(language, option)) }
             @for choice in choices {
                 label.check {
-                    input type="radio" name=(option) value=(choice) checked[form.has(option, choice, *choice == choices[0])];
-                    span { (options::choice(form.language, choice)) small { (options::choice_explained(form.language, choice)) } }
+                    input type="radio" name=(option) value=(choice) checked[choice == chosen];
+                    span { (options::choice(language, choice)) small { (options::choice_explained(language, choice)) } }
                 }
             }
         }
@@ -125,10 +126,11 @@ fn own(form: &Form<'_>, option: &str, what: &str) -> Markup {
 }
 
 fn all_in_options(form: &Form<'_>) -> Markup {
+    let choices = |option, all: &[&str]| choices(form.language, option, all, form.text(option, ""));
     html! {
-        (choices(form, "side", &["A", "B"]))
-        (choices(form, "discard_variant", &["none", "manipulate", "closed_eye"]))
-        (choices(form, "tie_break", &["best_hand", "heirs"]))
+        (choices("side", &["A", "B"]))
+        (choices("discard_variant", &["none", "manipulate", "closed_eye"]))
+        (choices("tie_break", &["best_hand", "heirs"]))
         (own(form, "deck", &form.language.texts().msg_site_deck_what()))
     }
 }
@@ -156,7 +158,7 @@ fn bids_options(form: &Form<'_>) -> Markup {
                 label.check.{ (special) } { input type="checkbox" name=(field) value="1" checked[form.has(&field, "1", false)]; span { (special_name(t, special)) small { (special_what(t, special)) } } }
             }
         }
-        (choices(form, "lucky_loser", &["cumulative", "consecutive"]))
+        (choices(form.language, "lucky_loser", &["cumulative", "consecutive"], form.text("lucky_loser", "")))
         (own(form, "blanks", &t.msg_site_blanks_what()))
     }
 }

@@ -3,9 +3,12 @@
 Tapis.choose = (() => {
   let chosen = null; // the words of an action, or for a swap what is known of it
   let half = {}; // { card, slot } while a swap is put together
-  let busy = false;
+  let sending = false;
+  let acted = null; // the version that was acted upon
 
   const table = () => Tapis.one('#table');
+  // What was done is seen only when the stream has brought it; until then nothing else can be done.
+  const busy = () => sending || (acted !== null && table()?.dataset.version === acted);
   // Says something for a moment: a text, and what the effects of a card do, a line for each.
   const say = (text, effects = []) => {
     const why = Tapis.one('#why');
@@ -57,6 +60,7 @@ Tapis.choose = (() => {
       commit.textContent = text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
     }
     root.classList.toggle('choosing', Boolean(chosen));
+    if (busy()) root.setAttribute('aria-busy', 'true'); else root.removeAttribute('aria-busy');
   };
 
   const clear = () => { chosen = null; half = {}; show(); };
@@ -69,7 +73,8 @@ Tapis.choose = (() => {
       try {
         const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
         if (answer.ok) return true;
-        if (answer.status === 409 && stale?.()) return true;
+        // Sent again because no answer came: it was done the first time, or the page will show what was.
+        if (answer.status === 409 && (attempt || stale?.())) return true;
         const told = await answer.json().catch(() => null);
         say(told?.message ?? answer.statusText);
         return false;
@@ -80,34 +85,42 @@ Tapis.choose = (() => {
     }
   };
 
+  // Does something at the table as the page shows it.
+  const act = async (address, fields, stale) => {
+    if (busy()) return;
+    const { version } = table().dataset;
+    sending = true;
+    say('');
+    show();
+    const done = await send(address, { ...fields, version }, stale);
+    sending = false;
+    acted = done ? version : null;
+    if (!done) Tapis.stream?.hurry();
+    show();
+  };
+
   const commit = async words => {
     const root = table();
-    if (busy || !root) return;
+    if (busy() || !root) return;
     const form = Tapis.one('#play');
     if ('plain' in form.dataset) { // a lesson: the page comes anew
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'action', value: words }));
       return form.submit();
     }
-    busy = true;
-    say('');
-    root.setAttribute('aria-busy', 'true');
     premove.set(null);
     chosen = null;
     half = {};
-    const fields = { action: words, version: root.dataset.version };
     // Where several decide at the same time, somebody else was a moment faster: that changes nothing,
     // and what was decided is sent again as soon as the page has seen it.
     const together = 'together' in root.dataset;
     let again = false;
-    const done = await send(form.getAttribute('action'), fields, () => (again = together));
-    busy = false;
+    const version = root.dataset.version;
+    await act(form.getAttribute('action'), { action: words }, () => (again = together));
     if (again) {
+      acted = null;
       premove.set(words);
-      if (table().dataset.version !== fields.version) settled();
+      if (table().dataset.version !== version) settled();
     }
-    table()?.removeAttribute('aria-busy');
-    if (!done) Tapis.stream?.hurry();
-    show();
   };
 
   // A bid chosen ahead of one's turn is kept by the browser and made when it may be.
@@ -123,7 +136,7 @@ Tapis.choose = (() => {
 
   const settled = () => {
     const ahead = premove.get();
-    if (ahead && legal(ahead) && !busy) return commit(ahead);
+    if (ahead && legal(ahead) && !busy()) return commit(ahead);
     show();
   };
 
@@ -166,7 +179,7 @@ Tapis.choose = (() => {
     if (undo && table()) {
       event.preventDefault();
       clear();
-      send(undo.formAction, { version: table().dataset.version });
+      act(undo.formAction, {});
       return;
     }
     const one = event.target.closest(CHOICE);

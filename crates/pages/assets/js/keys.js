@@ -54,12 +54,15 @@ Tapis.keys = (() => {
     const arrows = { ArrowRight: () => walk(1), ArrowLeft: () => walk(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1) };
     if (arrows[event.key]) { arrows[event.key](); event.preventDefault(); return; }
     if (event.key === 'Escape') { Tapis.choose.clear(); return; }
-    if (event.key === 'Enter' && !event.target.closest('button, a, summary')) {
-      if (press('#go-on') || press('#commit')) event.preventDefault();
+    const elsewhere = event.target.closest('button, a, summary');
+    // While something is held there is nothing to choose: whoever is at the table goes on.
+    const goes = ['Enter', ' '].includes(event.key) && (!elsewhere || elsewhere.closest('#table'));
+    if (goes && press('#go-on')) { event.preventDefault(); return; }
+    if (event.key === 'Enter' && !elsewhere) {
+      if (press('#commit')) event.preventDefault();
       return;
     }
     if (Tapis.settings.get('keys') !== 'on') return;
-    if (event.key === ' ' && !event.target.closest('button, a, summary') && press('#go-on')) { event.preventDefault(); return; }
     if (/^[0-9]$/.test(event.key)) { digit(Number(event.key)); event.preventDefault(); return; }
     const letter = event.key.toLowerCase();
     const focused = { h: () => focus(inZone('#hand')[0]), l: () => side('#log'), c: () => side('#chat-text') }[letter];

@@ -11,6 +11,7 @@ use tapis_texts::{Language, all_in, list, score_pad};
 
 pub use self::entry::{Fields, address, answer, pad_from, pad_text};
 use crate::layout::{self, Reader, points};
+use crate::setup::choices;
 
 /// The longest name on a pad.
 const LONGEST_NAME: usize = 24;
@@ -50,10 +51,11 @@ pub fn page(
 /// The form of an empty pad.
 fn begin(language: Language, game: GameKind, typed: &Fields) -> Markup {
     let t = language.texts();
+    let choice = |option, all: &[&str]| choices(language, option, all, typed.get(option));
     html! {
         form.fields method="post" action={ "/score/" (game.name()) } {
             input type="hidden" name="do" value="new";
-            fieldset {
+            fieldset.pad-row {
                 legend { (t.msg_score_players()) }
                 @for seat in 0..*game.seats().end() {
                     @let needed = seat < *game.seats().start();
@@ -62,30 +64,20 @@ fn begin(language: Language, game: GameKind, typed: &Fields) -> Markup {
                     }
                 }
             }
-            fieldset {
-                legend { (t.msg_score_options()) }
-                @match game {
-                    GameKind::AllIn => {
-                        (choice(language, "side", &["A", "B"]))
-                        (choice(language, "tie_break", &["best_hand", "heirs"]))
+            @match game {
+                GameKind::AllIn => {
+                    (choice("side", &["A", "B"]))
+                    (choice("tie_break", &["best_hand", "heirs"]))
+                }
+                GameKind::Bids => {
+                    fieldset {
+                        legend { (tapis_texts::options::name(language, "rounds")) }
+                        input type="number" name="rounds" aria-label=(tapis_texts::options::name(language, "rounds")) min="1" max="20" value="6";
                     }
-                    GameKind::Bids => {
-                        label { (tapis_texts::options::name(language, "rounds")) input type="number" name="rounds" min="1" max="20" value="6"; }
-                        (choice(language, "lucky_loser", &["cumulative", "consecutive"]))
-                    }
+                    (choice("lucky_loser", &["cumulative", "consecutive"]))
                 }
             }
             p.buttons { button.big type="submit" { (t.msg_score_begin()) } }
-        }
-    }
-}
-
-fn choice(language: Language, option: &str, choices: &[&str]) -> Markup {
-    html! {
-        label { (tapis_texts::options::name(language, option))
-            select name=(option) {
-                @for choice in choices { option value=(choice) { (tapis_texts::options::choice(language, choice)) " – " (tapis_texts::options::choice_explained(language, choice)) } }
-            }
         }
     }
 }

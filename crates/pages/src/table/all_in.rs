@@ -54,7 +54,9 @@ impl Shown for AllIn {
 
     fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
         match (&scene.last_round, mode) {
-            (Some(round), Mode::Round) => all_in_round::showdown(self, room, round),
+            (Some(round), Mode::Round) => {
+                all_in_round::showdown(self, room, round, Some(&scene.runes))
+            }
             _ => html! {
                 (display(self, room, scene))
                 (stage(self, room, scene))
@@ -110,7 +112,7 @@ impl Shown for AllIn {
     fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
         html! {
             @match &scene.last_round {
-                Some(round) => (all_in_round::showdown(self, room, round)),
+                Some(round) => (all_in_round::showdown(self, room, round, None)),
                 None => p { (room.texts().msg_table_no_last_round()) },
             }
         }
@@ -144,6 +146,7 @@ impl Shown for AllIn {
             return Vec::new();
         }
         let mut held = Scene { last_round: after.last_round.clone(), ..before.clone() };
+        held.runes.clone_from(&after.runes);
         held.to_act = tapis_game::Seats::NONE;
         vec![(Mode::Round, held)]
     }

@@ -10,8 +10,14 @@ use super::flight::{Flight, place};
 use super::{Room, card};
 use crate::art;
 
-/// All hands open, who was right, and what everybody got.
-pub(super) fn showdown(game: &AllIn, room: &Room<'_>, round: &LastRoundScene) -> Markup {
+/// All hands open, who was right, and what everybody got; with the totals, as long as they are those
+/// after this round.
+pub(super) fn showdown(
+    game: &AllIn,
+    room: &Room<'_>,
+    round: &LastRoundScene,
+    totals: Option<&[u16]>,
+) -> Markup {
     let t = room.texts();
     let paid: u16 = round.shares.iter().sum();
     html! {
@@ -24,14 +30,16 @@ pub(super) fn showdown(game: &AllIn, room: &Room<'_>, round: &LastRoundScene) ->
                             @if seat == round.best { (art::icon("i-crown")) }
                             b.name { (room.name(seat)) }
                             span.rank { (words::category_word(room.language, round.categories[index])) " · " (round.ranks[index]) }
+                            b.gain { "+" (round.gains[index]) @if let Some(totals) = totals { " = " (totals[index]) } (art::rune_token()) }
+                        }
+                        div.open {
+                            ul.cards { @for face in &round.hands[index] { @if let Face::Up(held) = face {
+                                li title=(label(game, room.language, *held)) { (card(&held.to_string(), art::all_in(game.deck(), *held))) span.sr { (words::card(room.language, *held)) } }
+                            } } }
                             @if let Token::At(target) = round.predictions[index] {
                                 span.token.right[target == round.best] { (t.msg_table_predicted_whom(room.name(target))) }
                             }
-                            b.gain { "+" (round.gains[index]) (art::rune_token()) }
                         }
-                        ul.cards { @for face in &round.hands[index] { @if let Face::Up(held) = face {
-                            li title=(label(game, room.language, *held)) { (card(&held.to_string(), art::all_in(game.deck(), *held))) span.sr { (words::card(room.language, *held)) } }
-                        } } }
                     }
                 }
             }

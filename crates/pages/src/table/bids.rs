@@ -88,7 +88,7 @@ impl Shown for Bids {
         html! {
             span.rank title=(t.msg_table_this_round()) {
                 @if scene.fronts[seat.index()].is_empty() { span.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) } " " }
-                (t.msg_table_prospect(self.prospect(scene, seat)))
+                (t.msg_table_prospect(self.prospect(scene, seat)).replace('-', "−"))
             }
         }
     }
@@ -160,7 +160,8 @@ impl Shown for Bids {
             held.push((Mode::Trick, lying));
         }
         if after.last_round != before.last_round && after.last_round.is_some() {
-            held.push((Mode::Round, Scene { to_act: Seats::NONE, ..after.clone() }));
+            let (round, trick) = (before.round, before.trick);
+            held.push((Mode::Round, Scene { to_act: Seats::NONE, round, trick, ..after.clone() }));
         }
         held
     }

@@ -37,10 +37,12 @@ pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Sce
                 (log(room))
                 h2 { (t.msg_table_chat()) }
                 (chat(room))
-                form.say method="post" action={ "/t/" (room.id) "/chat" } data-stay autocomplete="off" {
-                    label.sr for="chat-text" { (t.msg_table_chat_say()) }
-                    input #chat-text name="text" maxlength="300" placeholder=(t.msg_table_chat_say()) enterkeyhint="send";
-                    button type="submit" { (t.msg_table_chat_send()) }
+                @if room.you.is_some() {
+                    form.say method="post" action={ "/t/" (room.id) "/chat" } data-stay autocomplete="off" {
+                        label.sr for="chat-text" { (t.msg_table_chat_say()) }
+                        input #chat-text name="text" maxlength="300" placeholder=(t.msg_table_chat_say()) enterkeyhint="send";
+                        button type="submit" { (t.msg_table_chat_send()) }
+                    }
                 }
             }
             dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last())) (last(room, game, scene)) }
@@ -148,6 +150,10 @@ fn bar<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode, yours:
         div.asking {
             p #ask class=[yours.then_some("yours")] { (game.ask(room, scene, mode)) }
             @if let Some(left) = room.left_ms { span #clock data-left=(left) title=(t.msg_table_clock()) {} }
+        }
+        // What was just done, where the log is not in sight; it is announced elsewhere.
+        @if let Some(line) = room.log.last().filter(|_| mode == Mode::Live && !room.is_lesson()) {
+            p.news aria-hidden="true" { (line.text) }
         }
         div.doing {
             @if mode.hold().is_some() {

@@ -94,7 +94,7 @@ rules-all-in-ranks =
 
 rules-all-in-scoring =
     1. **The pot:** all who predicted the best hand share it in equal parts. What cannot be shared stays for the next round; if nobody was right, everything does.
-    2. **The hands:** everybody, right or wrong, gets runes for the own hand: its rank number.
+    2. **The hands:** everybody, right or wrong, gets runes for their own hand: its rank number.
     3. **Rune cards:** 2 runes for each one in the hand.
 
     Example: there are 7 runes in the pot. Alice has a straight up to the 8, Dan one up to the 5, Phil three of a kind. Dan and Phil predicted Alice, Alice predicted Dan. Dan and Phil get 3 from the pot each, and 1 stays. For the hands Alice and Dan get 4 runes each, and Phil gets 3.

@@ -6,7 +6,6 @@ score-what = For the box on your own table: enter what happened, and the pad doe
 score-players = Players, clockwise
 # $number (String) - from 1.
 score-player = Player { $number }
-score-options = Options
 score-begin = Begin
 # $round (String) - which.
 score-round = Round { $round }

@@ -29,7 +29,7 @@ site-learn = Learn in five minutes
 site-rules = Rules
 site-score-pad = Score pad
 site-your-name = Your name
-site-name-hint = What should the others call you?
+site-name-hint = What shall we call you?
 site-my-tables = My tables
 site-open-tables = Open tables
 site-running-tables = Watch
@@ -71,7 +71,7 @@ site-deck-what = A deck file as `tapis deck template` writes it (TOML), or the s
 site-game-options = The game
 # $rounds (String)
 site-rounds-n = Rounds: { $rounds }
-site-ally-usual = as usual for the number of players
+site-ally-usual = by the number of players
 site-ally-on = in the game
 site-ally-off = not in the game
 site-blanks-what = Up to two cards of your own: a file as `tapis cards template` writes it (TOML), or the same as JSON.

@@ -21,7 +21,7 @@ actions-steal = Robar { $card } a { $name }
 actions-slot = la carta de la fila { $row }, columna { $column }
 actions-discard-top = la carta superior de la pila de descarte
 
-actions-asked-turn = Juega una carta, pasa o arriésgalo todo.
+actions-asked-turn = Juega, pasa o arriésgalo todo.
 actions-asked-turn-plain = Juega una carta o pasa.
 actions-asked-effect-may = { $effect }: úsalo o déjalo pasar.
 actions-asked-effect-must = { $effect }: tienes que usarlo.

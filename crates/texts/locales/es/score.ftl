@@ -4,7 +4,6 @@ score-title = Hoja de puntos de { $game }
 score-what = Para la caja en tu propia mesa: anota lo que ha pasado y la hoja hace las cuentas.
 score-players = Jugadores, en el sentido de las agujas del reloj
 score-player = Jugador { $number }
-score-options = Opciones
 score-begin = Empezar
 score-round = Ronda { $round }
 # As in English.

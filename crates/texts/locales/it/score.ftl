@@ -4,7 +4,6 @@ score-title = Segnapunti di { $game }
 score-what = Per la scatola sul tuo tavolo: scrivi che cosa è successo, e il segnapunti fa i conti.
 score-players = Giocatori, in senso orario
 score-player = Giocatore { $number }
-score-options = Opzioni
 score-begin = Comincia
 # As in English.
 score-round = Round { $round }

@@ -4,7 +4,6 @@ score-title = Scoreblok voor { $game }
 score-what = Voor de doos op je eigen tafel: vul in wat er gebeurd is, en het blok rekent.
 score-players = Spelers, met de klok mee
 score-player = Speler { $number }
-score-options = Opties
 score-begin = Beginnen
 score-round = Ronde { $round }
 score-total = Totaal

@@ -4,7 +4,6 @@ score-title = { $game }計分表
 score-what = 給你自己桌上的盒裝遊戲：輸入發生的事，計分表幫你計算。
 score-players = 玩家（順時針）
 score-player = 玩家{ $number }
-score-options = 選項
 score-begin = 開始
 score-round = 第{ $round }輪
 score-total = 總分

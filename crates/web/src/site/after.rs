@@ -61,10 +61,11 @@ pub async fn replay(
     Reads(reader): Reads,
 ) -> Result<Markup, Refused> {
     let live = app.tables.find(&id).await?;
-    let mut seen = Seen::of(&live, reader.language, who.as_ref().map(|who| who.id.as_str()));
+    let state = live.look();
+    let who = who.as_ref().map(|who| who.id.as_str());
+    let mut seen = Seen::of(&live, &state, reader.language, who);
     // Who looks at the table today says nothing about the game.
     seen.places.iter_mut().for_each(|place| (place.here, place.stand_in) = (true, false));
-    let state = live.look();
     let game = state.game().ok_or(Refused::NotStarted)?;
     with_sitting!(game, sitting => {
         let record = sitting.record().ok_or(Refused::NotOver)?;

@@ -102,14 +102,14 @@ fn event(version: u64, html: &str) -> Bytes {
 
 /// Everything as it is now.
 fn present(live: &Live, viewer: &Viewer) -> (Bytes, Sent) {
+    // While the table is held nobody moves: version, story and scene belong together.
+    let state = live.look();
     let tick = live.tick();
-    let seen = Seen::of(live, viewer.reader.language, viewer.who.as_deref());
+    let seen = Seen::of(live, &state, viewer.reader.language, viewer.who.as_deref());
     let mut shown = Sent { tick, eyes: seen.eyes, log: Vec::new() };
     let version = seen.info.version;
-    let state = live.look();
     let Some(game) = state.game() else {
-        drop(state);
-        let table = view::waiting(live, &seen, viewer.who.as_deref(), &viewer.base);
+        let table = view::waiting(&state, &seen, viewer.who.as_deref(), &viewer.base);
         let html = waiting::main(&viewer.reader, &table).into_string();
         return (event(version, &html), shown);
     };
@@ -129,38 +129,36 @@ fn present(live: &Live, viewer: &Viewer) -> (Bytes, Sent) {
 
 /// What has happened since, event by event.
 fn news(live: &Live, viewer: &Viewer, shown: &mut Sent) -> Vec<Bytes> {
+    let state = live.look();
     let tick = live.tick();
-    let seen = Seen::of(live, viewer.reader.language, viewer.who.as_deref());
-    let version = seen.info.version;
+    let seen = Seen::of(live, &state, viewer.reader.language, viewer.who.as_deref());
+    let from = shown.tick.actions;
+    let over = state.phase() == Phase::Over;
     let mut events = Vec::new();
-    {
-        let state = live.look();
-        let behind = state.actions().saturating_sub(shown.tick.actions);
-        let step_by_step = shown.eyes == seen.eyes && shown.tick.actions <= state.actions();
-        if let Some(game) = state.game().filter(|_| step_by_step && behind <= MOST_EVENTS) {
-            let from = shown.tick.actions;
-            let over = state.phase() == Phase::Over;
-            with_sitting!(game, sitting => {
-                let steps = sitting.steps(seen.eyes, from);
-                for (place, step) in steps.iter().enumerate() {
-                    let last = place + 1 == steps.len();
-                    tell(&seen, viewer, sitting, step, last && !over, &mut shown.log, &mut events);
-                }
-                if over {
-                    events.push(finished(&seen, sitting, &viewer.reader));
-                } else if steps.is_empty() {
-                    events.push(live_frame(&seen, sitting, &shown.log, &Flight::default()));
-                }
-            });
-            shown.tick = tick;
-        }
+    let step_by_step = shown.eyes == seen.eyes && from <= state.actions();
+    let few = state.actions().saturating_sub(from) <= MOST_EVENTS;
+    if let Some(game) = state.game().filter(|_| step_by_step && few) {
+        with_sitting!(game, sitting => {
+            let steps = sitting.steps(seen.eyes, from);
+            for (place, step) in steps.iter().enumerate() {
+                let last = place + 1 == steps.len();
+                tell(&seen, viewer, sitting, step, last && !over, &mut shown.log, &mut events);
+            }
+            if over {
+                events.push(finished(&seen, sitting, &viewer.reader));
+            } else if steps.is_empty() {
+                events.push(live_frame(&seen, sitting, &shown.log, &Flight::default()));
+            }
+        });
+        shown.tick = tick;
     }
+    drop(state);
     if events.is_empty() {
         let (bytes, now) = present(live, viewer);
         *shown = now;
         return vec![bytes];
     }
-    events.into_iter().map(|html| event(version, &html)).collect()
+    events.into_iter().map(|html| event(seen.info.version, &html)).collect()
 }
 
 /// One step: what is held until it has been seen, then the table after it.

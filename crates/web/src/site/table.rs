@@ -16,7 +16,7 @@ use super::forms::{Fields, done, somebody, with_cookie};
 use super::reader::Reads;
 use super::view::{self, Seen};
 use crate::app::{Caller, Me};
-use crate::tables::{Live, SeatWish};
+use crate::tables::{Live, Place, SeatWish};
 use crate::{App, Refused};
 
 /// The table that an address names.
@@ -59,11 +59,10 @@ pub fn base(app: &App, headers: &HeaderMap) -> String {
 }
 
 fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup {
-    let seen = Seen::of(live, reader.language, who);
     let state = live.look();
+    let seen = Seen::of(live, &state, reader.language, who);
     let Some(game) = state.game() else {
-        drop(state);
-        return waiting::page(reader, &view::waiting(live, &seen, who, base));
+        return waiting::page(reader, &view::waiting(&state, &seen, who, base));
     };
     with_sitting!(game, sitting => {
         let names = view::names(&seen.places);
@@ -190,13 +189,20 @@ pub async fn set_seat(
     Ok(done_at(&live, &headers))
 }
 
-/// The same company once more.
+/// The same company once more; whoever had only bots for company waits for nobody.
 pub async fn rematch(
     State(app): State<App>,
     Me(me): Me,
     At(live): At,
 ) -> Result<Redirect, Refused> {
     let next = app.tables.rematch(&live, &me).await?;
+    let is_person = |place: &&Place| matches!(place, Place::Person { .. });
+    if next.look().places().iter().filter(is_person).count() == 1 {
+        match app.tables.start(&next, &me, None).await {
+            Ok(_) | Err(Refused::Started) => {}
+            Err(refused) => return Err(refused),
+        }
+    }
     let to = format!("/t/{}", next.look().id());
     Ok(Redirect::to(&to))
 }

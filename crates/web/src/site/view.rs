@@ -9,7 +9,7 @@ use tapis_play::{Sitting, Step, with_sitting};
 use tapis_texts::Language;
 
 use crate::clock;
-use crate::tables::{Live, SeatInfo, SeatKind, TableInfo};
+use crate::tables::{Gathering, Live, SeatInfo, SeatKind, TableInfo};
 
 /// How many lines of the story a page has.
 pub const LINES: usize = 60;
@@ -77,11 +77,10 @@ pub struct Seen {
 
 impl Seen {
     /// The table as this viewer has it. Not to be called while holding the table.
-    pub fn of(live: &Live, language: Language, who: Option<&str>) -> Self {
-        let eyes = who.and_then(|who| live.seat_of(who));
-        let info = live.info(eyes);
-        let deadline = live.look().deadline();
-        let left_ms = deadline.map(|at| u64::try_from(at - clock::now()).unwrap_or(0));
+    pub fn of(live: &Live, state: &Gathering, language: Language, who: Option<&str>) -> Self {
+        let eyes = who.and_then(|who| state.seat_of(who));
+        let info = live.info_of(state, eyes);
+        let left_ms = state.deadline().map(|at| u64::try_from(at - clock::now()).unwrap_or(0));
         let places = places(language, &info);
         Self { places, eyes, language, chat: said(live), left_ms, info }
     }
@@ -105,8 +104,8 @@ impl Seen {
 
 /// A table in a list.
 pub fn line(live: &Live, language: Language, who: Option<&str>) -> TableLine {
-    let seen = Seen::of(live, language, who);
     let state = live.look();
+    let seen = Seen::of(live, &state, language, who);
     let winners = state.game().map_or(Seats::NONE, |game| {
         with_sitting!(game, sitting => {
             tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default()
@@ -124,9 +123,9 @@ pub fn line(live: &Live, language: Language, who: Option<&str>) -> TableLine {
 }
 
 /// A table that waits. `base` is the address of this server as the viewer knows it.
-pub fn waiting(live: &Live, seen: &Seen, who: Option<&str>, base: &str) -> Waiting {
+pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) -> Waiting {
     let link = format!("{base}/j/{}", seen.info.id);
-    let owner = who.is_some_and(|who| live.look().owner() == who);
+    let owner = who.is_some_and(|who| state.owner() == who);
     let qr = qrcode::QrCode::new(link.as_bytes()).map(|code| {
         let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(180, 180).build();
         // Inside a page, the drawing begins with its own element.

@@ -84,7 +84,8 @@ impl Live {
         self.info_of(&state, eyes)
     }
 
-    fn info_of(&self, state: &Gathering, eyes: Option<Seat>) -> TableInfo {
+    /// The same, for whoever holds the table already.
+    pub(crate) fn info_of(&self, state: &Gathering, eyes: Option<Seat>) -> TableInfo {
         let now = clock::now();
         let presence = self.presence();
         let seats = state.places().iter().enumerate().map(|(number, place)| {

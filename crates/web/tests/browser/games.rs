@@ -101,6 +101,8 @@ async fn by_keyboard(game: &str, options: serde_json::Value) {
     let guest = house.table("Ada", game, &seats, options).await;
     with_browser(Size::Desktop, async |driver| {
         driver.open_table(&house, &guest).await?;
+        // A finished trick stays until a key goes on, wherever the focus is.
+        driver.ask("localStorage.setItem('tapis-hold', 'tap'); return true").await?;
         let begin = std::time::Instant::now();
         loop {
             assert!(

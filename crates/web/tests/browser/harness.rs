@@ -93,16 +93,18 @@ pub enum Size {
     Desktop,
 }
 
-/// Everything that a page complains of outlives its reloads.
+/// Everything that a page complains of outlives its reloads. A test may keep back what the stream
+/// brings, as a slow line does: `kept_` is a list then.
 const LISTEN: &str = "(() => { const note = text => { try { const list = JSON.parse(sessionStorage.getItem('complaints') ?? '[]'); \
     list.push(String(text)); sessionStorage.setItem('complaints', JSON.stringify(list)); } catch {} }; \
     addEventListener('error', event => { if (event.message) note('error: ' + event.message); }); \
     addEventListener('unhandledrejection', event => note('rejected: ' + event.reason)); \
     document.addEventListener('securitypolicyviolation', event => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI)); \
-    const old = console.error; console.error = (...words) => { note('console: ' + words.join(' ')); old.apply(console, words); }; \
+    for (const loud of ['error', 'warn']) { const old = console[loud]; console[loud] = (...words) => { note('console: ' + words.join(' ')); old.apply(console, words); }; } \
     window.frames_ = []; const Source = window.EventSource; \
     window.EventSource = class extends Source { constructor(...args) { super(...args); \
-      this.addEventListener('message', event => window.frames_.push(event.data)); } }; })()";
+      this.addEventListener('message', event => window.frames_.push(event.data)); } \
+      set onmessage(hear) { super.onmessage = event => window.kept_ ? window.kept_.push(() => hear(event)) : hear(event); } }; })()";
 
 fn capabilities(profile: &std::path::Path, size: Size) -> WebDriverResult<ChromeCapabilities> {
     let mut wish = DesiredCapabilities::chrome();
@@ -349,7 +351,8 @@ return mark(one, 'instant' in one.dataset);
 const LAYOUT: &str = r"
 const found = [];
 const page = document.documentElement;
-if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide, the window ${innerWidth}`);
+// A phone would rather make everything smaller than scroll, and calls that the width of its window.
+if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide, the window ${page.clientWidth}`);
 const table = document.querySelector('#table[data-phase=playing]');
 if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
   found.push(`a turn needs scrolling: ${document.scrollingElement.scrollHeight} of ${innerHeight}`);
@@ -383,6 +386,12 @@ for (const [i, [one, a]] of boxes.entries()) for (const [two, b] of boxes.slice(
   if (one === '#places' && two === '#middle' && innerWidth > 400) continue;
   if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
     found.push(`${one} lies over ${two}: ${Math.round(a.bottom)} > ${Math.round(b.top)}`);
+}
+// Whatever is asked, the bar of a phone stays where it is.
+if (table && innerWidth <= 400 && !table.dataset.hold) {
+  const top = Math.round(document.querySelector('#bar').getBoundingClientRect().top);
+  window.bar_ ??= top;
+  if (Math.abs(window.bar_ - top) > 1) found.push(`the bar has moved from ${window.bar_} to ${top}: ` + document.querySelector('#bar').textContent);
 }
 if (table) for (const one of document.querySelectorAll('#middle > *, #hand > *, #bar > *')) {
   const [inner, outer] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];

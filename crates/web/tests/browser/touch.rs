@@ -77,6 +77,50 @@ async fn a_bid_can_be_chosen_ahead() {
     house.server.stop().await;
 }
 
+/// A second tap on a slow line does nothing: what was done is on its way to the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_done_twice_on_a_slow_line() {
+    let house = House::open().await;
+    // The longest name bids first.
+    let ada = house
+        .table("Ada the Impatient", "bids", &["me", "open", "open"], json!({ "rounds": 1 }))
+        .await;
+    for (seat, name) in [(1, "Bo"), (2, "Cy")] {
+        house.guest(name).await.client.join(&ada.table, Some(seat)).await.expect("a seat");
+    }
+    ada.client.start(&ada.table).await.expect("a start");
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &ada).await?;
+        driver
+            .ask("const old = window.fetch; window.answers_ = []; window.kept_ = []; \
+                  window.fetch = async (...words) => { const answer = await old(...words); window.answers_.push(answer.status); return answer; }; return true")
+            .await?;
+        let release = "const kept = window.kept_; window.kept_ = null; kept.forEach(hear => hear()); return true";
+        driver.press("#hand li:nth-child(2) [data-action]").await?;
+        driver.press("#commit").await?;
+        driver.until("the answer", "return window.answers_.length === 1 && window.kept_.length > 0").await?;
+        // The page still shows the hand as it was.
+        for _ in 0..2 {
+            driver.press("#hand li:nth-child(3) [data-action]").await?;
+        }
+        assert_eq!(driver.ask("return document.querySelector('#table').getAttribute('aria-busy')").await?, json!("true"));
+        driver.ask(release).await?;
+        driver.until("the bid lies there", "return document.querySelectorAll('#trick [data-k]').length === 1 && !document.querySelector('#table').hasAttribute('aria-busy')").await?;
+        // The same with what was taken back.
+        driver.ask("window.kept_ = []; return true").await?;
+        driver.press("#undo").await?;
+        driver.until("the answer", "return window.answers_.length === 2 && window.kept_.length > 0").await?;
+        driver.press("#undo").await?;
+        driver.ask(release).await?;
+        driver.until("my turn", YOURS).await?;
+        assert_eq!(driver.ask("return window.answers_.map(status => status < 300)").await?, json!([true, true]));
+        assert_eq!(driver.ask("return document.querySelectorAll('#hand .cards li').length").await?, json!(10));
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
 /// An action is taken back until somebody has seen something new.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bid_can_be_taken_back_until_the_next_one() {

@@ -109,10 +109,11 @@ fn read_entry(pad: &ScorePad, fields: &Fields) -> Entry {
         if rank.is_empty() {
             return cards.to_owned();
         }
-        // The rune cards are alike; on the pad each has its name.
+        // The rune cards are alike; on the pad each has its name. A third one would be the second
+        // once more, and that is what is said of it.
         let mut text = format!("{rank} {cards}");
         for _ in 0..fields.get(&format!("rune{seat}")).parse::<u8>().unwrap_or(0).min(2) {
-            runes_out += 1;
+            runes_out = (runes_out + 1).min(2);
             let _ = write!(text, " RU{runes_out}");
         }
         text
