@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use tapis_bids::Bids;
-use tapis_game::{Seat, State};
+use tapis_game::{Game, Seat, State};
 
 use super::{ByBids, Heuristic, LastTricks, Sight, Standings};
 use crate::belief::Belief;
@@ -80,6 +80,8 @@ impl Skill for Bids {
     fn playouts(&self, level: Level) -> u32 {
         match level {
             Level::Master => 800,
+            // With two others there is less that policies alone get wrong.
+            _ if self.seats() == 3 => 48,
             _ => 40,
         }
     }
