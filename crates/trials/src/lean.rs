@@ -249,28 +249,33 @@ impl Socket {
         self.connection.stream.write_all(&frame).await
     }
 
-    /// The next text; pings are passed over.
+    /// The next text; pings are passed over. Nothing gets lost when the waiting is broken off.
     ///
     /// # Errors
     /// If the connection ends.
     pub async fn next(&mut self) -> io::Result<Vec<u8>> {
         loop {
-            let mut head = Vec::with_capacity(4);
-            self.connection.take(2, &mut head).await?;
-            let (kind, length) = (head[0] & 15, head[1] & 127);
-            let length = match length {
-                126 => {
-                    self.connection.take(2, &mut head).await?;
-                    usize::from(u16::from_be_bytes([head[2], head[3]]))
+            let rest = &self.connection.buffer[self.connection.used..];
+            let (kind, begin, length) = match *rest {
+                [kind, 126, high, low, ..] => {
+                    (kind, 4, usize::from(u16::from_be_bytes([high, low])))
                 }
-                127 => return Err(garbled("a message of more than 64 KB")),
-                length => usize::from(length),
+                [_, 127..=255, ..] => return Err(garbled("a message of more than 64 KB")),
+                [kind, length @ 0..=125, ..] => (kind, 2, usize::from(length)),
+                _ => {
+                    self.connection.more().await?;
+                    continue;
+                }
             };
-            let mut text = Vec::with_capacity(length);
-            self.connection.take(length, &mut text).await?;
-            match kind {
+            let Some(text) = rest.get(begin..begin + length) else {
+                self.connection.more().await?;
+                continue;
+            };
+            let text = text.to_vec();
+            self.connection.used += begin + length;
+            match kind & 15 {
                 1 => {
-                    self.bytes += text.len() as u64;
+                    self.bytes += length as u64;
                     return Ok(text);
                 }
                 8 => return Err(io::ErrorKind::UnexpectedEof.into()),

@@ -2,12 +2,14 @@
 //!
 //! Groups of players play one game after another over the API. A schedule that follows from a seed
 //! kills and restarts servers and their database, cuts connections and slows them down; the players
-//! themselves repeat their requests, send them late and by another server. After each game the
+//! themselves repeat their requests, send them late and by another server. About half of them play
+//! over WebSockets, which they open anew whenever one is lost. After each game the
 //! record is fetched, and everything that was promised on the way is compared with it.
 
 mod group;
 mod player;
 mod schedule;
+mod socket;
 mod stage;
 mod verdict;
 

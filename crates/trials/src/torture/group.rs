@@ -9,7 +9,7 @@ use tapis_client::{Client, Error, NewTable, TableInfo};
 use tapis_game::Rng;
 
 use super::Verdict;
-use super::player::{Player, Seen};
+use super::player::{Player, Seen, Way};
 use super::verdict::compare;
 
 /// One group and its servers.
@@ -94,6 +94,12 @@ impl Group {
                 seat: u8::try_from(seat).expect("a seat"),
                 rng: Rng::from_seed(self.rng.bits()),
                 patience: self.patience,
+                way: match self.rng.below(8) {
+                    0 | 1 => Way::Socket("?brief=1"),
+                    2 => Way::Socket("?patch=1"),
+                    3 => Way::Socket(""),
+                    _ => Way::Requests,
+                },
             };
             tokio::spawn(player.play())
         });

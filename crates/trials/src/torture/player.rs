@@ -20,7 +20,21 @@ pub struct Player {
     pub rng: Rng,
     /// Nobody waits longer.
     pub patience: Instant,
+    /// How they look and act.
+    pub way: Way,
 }
+
+/// How somebody looks and acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Looks by a stream of events and acts by requests.
+    Requests,
+    /// Does both over one WebSocket, opened with these parameters.
+    Socket(&'static str),
+}
+
+/// Requests that are sent late, each with the version it was chosen on.
+pub type Stragglers = JoinSet<(u64, Result<Stamp, Error>)>;
 
 /// What one person chose at one version of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,6 +54,8 @@ pub struct Seen {
     pub attempts: BTreeMap<u64, Attempt>,
     /// Every scene that was received, each once.
     pub scenes: Vec<Value>,
+    /// How many of the choices a WebSocket told to have happened.
+    pub told: u64,
     /// How many scenes came in all.
     pub received: u64,
     /// How many requests were sent more often than needed.
@@ -58,7 +74,20 @@ impl Player {
     /// Plays to the end of the game.
     pub async fn play(mut self) -> Seen {
         let mut seen = Seen { seat: self.seat, ..Seen::default() };
-        let mut stragglers: JoinSet<(u64, Result<Stamp, Error>)> = JoinSet::new();
+        let mut stragglers = Stragglers::new();
+        match self.way {
+            Way::Requests => self.play_by_requests(&mut seen, &mut stragglers).await,
+            Way::Socket(how) => self.play_by_socket(how, &mut seen, &mut stragglers).await,
+        }
+        while let Some(done) = stragglers.join_next().await {
+            if let Ok((version, answer)) = done {
+                seen.answer(version, &answer);
+            }
+        }
+        seen
+    }
+
+    async fn play_by_requests(&mut self, seen: &mut Seen, stragglers: &mut Stragglers) {
         let mut node = usize::from(self.seat) % self.clients.len();
         let mut watch = self.clients[node].watch(&self.table);
         let mut losses = 0;
@@ -99,15 +128,9 @@ impl Player {
                 break;
             }
             if !view.legal.is_empty() {
-                self.act(&view, &mut seen, &mut stragglers).await;
+                self.act(&view, seen, stragglers).await;
             }
         }
-        while let Some(done) = stragglers.join_next().await {
-            if let Ok((version, answer)) = done {
-                seen.answer(version, &answer);
-            }
-        }
-        seen
     }
 
     fn any_client(&mut self) -> Client {
@@ -115,13 +138,14 @@ impl Player {
         self.clients[place as usize].clone()
     }
 
-    /// Chooses once for each version, and sends that choice once, twice, or until it is answered.
-    async fn act(
+    /// Chooses once for each version, until that is acknowledged. Some choices are sent once more,
+    /// late and by any server.
+    pub(super) fn choose(
         &mut self,
         view: &View,
         seen: &mut Seen,
-        stragglers: &mut JoinSet<(u64, Result<Stamp, Error>)>,
-    ) {
+        stragglers: &mut Stragglers,
+    ) -> Option<String> {
         let version = view.version;
         let choice = self.rng.below(u32::try_from(view.legal.len()).unwrap_or(1)) as usize;
         let attempt = seen.attempts.entry(version).or_insert_with(|| Attempt {
@@ -129,7 +153,7 @@ impl Player {
             acknowledged: Vec::new(),
         });
         if !attempt.acknowledged.is_empty() {
-            return;
+            return None;
         }
         let action = attempt.action.clone();
         if self.rng.below(5) == 0 {
@@ -146,6 +170,13 @@ impl Player {
                 (version, client.act(&table, &action, version).await)
             });
         }
+        Some(action)
+    }
+
+    /// Sends a choice until it is answered.
+    async fn act(&mut self, view: &View, seen: &mut Seen, stragglers: &mut Stragglers) {
+        let version = view.version;
+        let Some(action) = self.choose(view, seen, stragglers) else { return };
         loop {
             let client = self.any_client();
             let answer = client.act(&self.table, &action, version).await;
@@ -178,7 +209,7 @@ impl Seen {
         }
     }
 
-    fn look(&mut self, view: &View) {
+    pub(super) fn look(&mut self, view: &View) {
         self.received += 1;
         if view.table.you != Some(self.seat) {
             self.complaints.push(format!("seat {} is told to be {:?}", self.seat, view.table.you));

@@ -22,6 +22,8 @@ pub struct Verdict {
     pub actions: u64,
     /// Actions that a server acknowledged.
     pub acknowledged: u64,
+    /// Actions that were acknowledged over a WebSocket.
+    pub told: u64,
     /// Acknowledged actions that are not on record.
     pub lost: u64,
     /// Actions on record more often than somebody chose them.
@@ -50,6 +52,7 @@ impl Verdict {
         self.games += other.games;
         self.actions += other.actions;
         self.acknowledged += other.acknowledged;
+        self.told += other.told;
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.unheard += other.unheard;
@@ -68,6 +71,7 @@ impl fmt::Display for Verdict {
         row("games on record, verified", self.games)?;
         row("actions of people on record", self.actions)?;
         row("actions acknowledged", self.acknowledged)?;
+        row("… over WebSockets", self.told)?;
         row("… lost", self.lost)?;
         row("… doubled", self.doubled)?;
         row("actions on record, acknowledgement unheard", self.unheard)?;
@@ -88,6 +92,7 @@ pub fn compare(game: &str, record: &str, seen: &[Seen]) -> Verdict {
         _ => compare_with::<Bids>(record, seen),
     };
     for seen in seen {
+        verdict.told += seen.told;
         verdict.scenes += seen.received;
         verdict.complaints.extend(seen.complaints.iter().cloned());
         for (kind, count) in [
