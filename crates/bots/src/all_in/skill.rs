@@ -77,7 +77,7 @@ impl Skill for AllIn {
 
     fn playouts(&self, level: Level) -> u32 {
         match level {
-            Level::Master => 1_200,
+            Level::Master => 2_400,
             // Two players have fewer hands to wonder about.
             _ if self.seats() == 2 => 32,
             _ => 48,
