@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use tapis_bids::{Bids, Black, LuckyLoser, Options, Special, To};
+use tapis_bots::Level;
 use tapis_bots::bids::{Heuristic, Sight};
 use tapis_bots::policy::Policy;
 use tapis_bots::skill::Skill;
+use tapis_bots::thinker::Thinker;
 use tapis_game::{Game, Rng};
 
 use crate::course::Course;
@@ -20,6 +22,11 @@ impl Taught for Bids {
 
     fn second() -> Arc<dyn Policy<Self>> {
         Arc::new(Heuristic { saving: 0.45, hoping: 0.1, ..Heuristic::veteran() })
+    }
+
+    /// With more thought than at a table, so that less of what is done is luck.
+    fn watched(club: Arc<dyn Policy<Self>>) -> Thinker<Self> {
+        Level::Expert.with_learned(club).with_playouts(64)
     }
 
     fn company() -> Vec<Arc<dyn Policy<Self>>> {

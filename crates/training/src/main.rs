@@ -10,7 +10,6 @@ use std::sync::Arc;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_bots::Level;
 use tapis_bots::learned::{Features, Learned};
 use tapis_bots::net::Net;
 use tapis_training::course::{Course, Start, read_portrait};
@@ -127,7 +126,7 @@ impl<G: Taught> Workshop<G> {
     fn others(&self) -> io::Result<()> {
         let club = self.read("club")?;
         let policy = Arc::new(Learned::<G, G::Features>::new(club.clone()));
-        let player = Level::Expert.with_learned(policy);
+        let player = G::watched(policy);
         let watch = Watch { seed: self.main.seed + 10, player, games: self.watched };
         let net = watch.run("others", &self.folder.join("others"), club)?;
         self.write("others", &net, &watch.head("others"))

@@ -71,21 +71,10 @@ impl<G: Taught> Company<'_, G> {
     /// Plays so many games on all cores and returns what the student did in them, in the order of
     /// the games.
     pub fn play(&self, games: usize, seed: u64) -> Vec<Moment> {
-        let slots: Vec<OnceLock<Vec<Moment>>> = (0..games).map(|_| OnceLock::new()).collect();
-        let next = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(|| {
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(slot) = slots.get(game) else { return };
-                        let seed = Rng::from_seed(seed ^ (game as u64) << 32).bits();
-                        let _ = slot.set(self.one_game(seed));
-                    }
-                });
-            }
+        let moments = on_all_cores(games, |game| {
+            self.one_game(Rng::from_seed(seed ^ (game as u64) << 32).bits())
         });
-        slots.into_iter().flat_map(|slot| slot.into_inner().expect("it was played")).collect()
+        moments.into_iter().flatten().collect()
     }
 
     fn one_game(&self, seed: u64) -> Vec<Moment> {
@@ -147,6 +136,24 @@ impl<G: Taught> Company<'_, G> {
         let expected = self.critic.score(&self.critic.see(&glance.seen), &[]);
         Moment { glance, actions: scores.len(), chosen, logarithm, expected, advantage: 0.0 }
     }
+}
+
+/// Does so many jobs on all cores and returns what came of them, in their order.
+pub(crate) fn on_all_cores<T: Send + Sync>(jobs: usize, job: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let slots: Vec<OnceLock<T>> = (0..jobs).map(|_| OnceLock::new()).collect();
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(slot) = slots.get(number) else { return };
+                    let _ = slot.set(job(number));
+                }
+            });
+        }
+    });
+    slots.into_iter().map(|slot| slot.into_inner().expect("every job was done")).collect()
 }
 
 /// How a decision looks to the network.

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use tapis_bots::Level;
 use tapis_bots::learned::Features;
 use tapis_bots::policy::Policy;
 use tapis_bots::skill::Skill;
+use tapis_bots::thinker::Thinker;
 use tapis_game::Rng;
 
 use crate::course::Course;
@@ -25,6 +27,10 @@ pub trait Taught: Skill {
     const COURSE: Course;
     /// After so many turns of practice Club stops.
     const CLUB: usize;
+    /// Who is watched to learn how others play: Expert, with what Club has learned.
+    fn watched(club: Arc<dyn Policy<Self>>) -> Thinker<Self> {
+        Level::Expert.with_learned(club)
+    }
     /// So many games of Expert are watched to learn how others play.
     const WATCHED: usize;
 }

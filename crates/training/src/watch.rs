@@ -5,9 +5,7 @@ use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock};
-use std::thread;
+use std::sync::Mutex;
 
 use tapis_bots::net::Net;
 use tapis_bots::thinker::Thinker;
@@ -15,7 +13,7 @@ use tapis_game::{Bot, Menu, Rng, Seat, State, Turn};
 
 use crate::course::progress;
 use crate::learn::{Glance, Student, imitate};
-use crate::play::glance;
+use crate::play::{glance, on_all_cores};
 use crate::taught::Taught;
 
 /// A decision, and how likely each action was to whoever made it.
@@ -48,25 +46,15 @@ impl<G: Taught> Watch<G> {
         let known = read(&path)?;
         let file = Mutex::new(OpenOptions::new().create(true).append(true).open(&path)?);
         let bar = progress(&format!("{} {name} watching", G::NAME), self.games);
-        let slots: Vec<OnceLock<io::Result<Vec<Lesson>>>> =
-            (0..self.games).map(|_| OnceLock::new()).collect();
-        let next = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-                scope.spawn(|| {
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(slot) = slots.get(game) else { return };
-                        let _ = slot.set(self.watch(game, known.get(&game), &file));
-                        bar.inc(1);
-                    }
-                });
-            }
+        let games = on_all_cores(self.games, |game| {
+            let lessons = self.watch(game, known.get(&game), &file);
+            bar.inc(1);
+            lessons
         });
         bar.finish();
         let mut lessons = Vec::new();
-        for slot in slots {
-            lessons.append(&mut slot.into_inner().expect("it was watched")?);
+        for game in games {
+            lessons.append(&mut game?);
         }
         let mut student = Student::from_net(start);
         let mut rng = Rng::from_seed(self.seed);
