@@ -16,6 +16,7 @@ use tapis_store::Person;
 use tapis_texts::Language;
 use tokio::net::TcpStream;
 use tokio::net::tcp::OwnedReadHalf;
+use tokio::runtime::Handle;
 use tungstenite::Message;
 use tungstenite::handshake::server::create_response_with_body;
 
@@ -53,11 +54,11 @@ pub async fn socket(
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
     let pass = who.and_then(|who| app.people.keep_pass(&who, &headers));
-    let (desk, manner) = (app.clone(), how.manner());
-    upgrade(desk, request, pass, Carries::One, async move |wire, ear| {
+    let (desk, manner) = (app.store().desk().clone(), how.manner());
+    upgrade(desk, request, pass, Carries::One, move |wire, ear| {
         let line = Arc::new(Line::new(&wire, None, manner, eyes.is_some()));
         let spot = Spot { live, line, _here: here };
-        Talk { app, wire, language }.about(spot, ear).await;
+        Talk { app, wire, language }.about(spot, ear)
     })
 }
 
@@ -80,16 +81,16 @@ pub async fn sockets(
     request: Request,
 ) -> Result<Response, Refused> {
     let pass = who.as_ref().and_then(|who| app.people.keep_pass(who, &headers));
-    let (desk, manner) = (app.clone(), how.manner());
-    upgrade(desk, request, pass, Carries::Many, async move |wire, ear| {
+    let (desk, manner) = (app.store().desk().clone(), how.manner());
+    upgrade(desk, request, pass, Carries::Many, move |wire, ear| {
         let spots = HashMap::new();
-        Round { talk: Talk { app, wire, language }, who, manner, spots }.go_on(ear).await;
+        Round { talk: Talk { app, wire, language }, who, manner, spots }.go_on(ear)
     })
 }
 
 /// Answers that the WebSocket is open, and talks over it at the desk where the log is written.
-fn upgrade<Talking: Future<Output = ()> + Send>(
-    app: App,
+fn upgrade<Talking: Future<Output = ()> + Send + 'static>(
+    desk: Handle,
     mut request: Request,
     pass: Option<Pass>,
     carries: Carries,
@@ -101,13 +102,12 @@ fn upgrade<Talking: Future<Output = ()> + Send>(
     tokio::spawn(async move {
         // Whoever goes away before the wire is open was never here.
         let Some((stream, read)) = upgrade.await.ok().and_then(plain) else { return };
-        let desk = app.store().desk().clone();
-        desk.spawn(async move {
-            // From now on the connection calls this thread.
-            let Ok(stream) = TcpStream::from_std(stream) else { return };
-            let (ear, out) = stream.into_split();
-            talk(Arc::new(Wire::new(out, read, pass, carries)), ear).await;
-        });
+        // From now on the connection calls the thread of the desk. What is spawned there is nothing
+        // but the talk, because whoever is silent for long should not take much room.
+        let _at_the_desk = desk.enter();
+        let Ok(stream) = TcpStream::from_std(stream) else { return };
+        let (ear, out) = stream.into_split();
+        desk.spawn(talk(Arc::new(Wire::new(out, read, pass, carries)), ear));
     });
     Ok(answer)
 }

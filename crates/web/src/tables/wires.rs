@@ -25,9 +25,11 @@ use crate::passes::{Pass, who_looks};
 /// The longest message; an action is much shorter.
 const LONGEST: usize = 2048;
 /// What is read at once. Most of the time nothing is, so it is small.
-const AT_ONCE: usize = 256;
+const AT_ONCE: usize = 128;
 /// The same where many tables are played over one wire.
 const MUCH_AT_ONCE: usize = 16 * 1024;
+/// So much is gathered at most before it is sent.
+const GATHERED: usize = 32 * 1024;
 
 /// How many tables are seen over a wire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,6 +125,7 @@ impl Wire {
                 }
             }
             Carries::Many if first => self.call.notify_one(),
+            Carries::Many if end.rest.len() > GATHERED && !end.slow => end.go_on(&self.out),
             _ => {}
         }
     }
