@@ -305,6 +305,15 @@ impl Socket {
     }
 }
 
+/// The number of the table that a message is about and the message itself, where a WebSocket tells of
+/// many tables; none for a complaint about what was not understood.
+pub fn about_table(message: &[u8]) -> Option<(u32, &[u8])> {
+    let inner = message.strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let comma = inner.iter().position(|byte| *byte == b',')?;
+    let number = std::str::from_utf8(&inner[..comma]).ok()?.parse().ok()?;
+    Some((number, &inner[comma + 1..]))
+}
+
 /// The data of one event, which may stand on several lines.
 fn data_of(event: &[u8]) -> Option<Vec<u8>> {
     let mut data: Option<Vec<u8>> = None;

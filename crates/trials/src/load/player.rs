@@ -13,7 +13,7 @@ use serde_json::json;
 use tapis_game::Rng;
 use tokio::net::TcpStream;
 
-use super::program::{Channel, Program, without_number};
+use super::program::{Channel, Program};
 use super::{Load, Means};
 use crate::lean::{Connection, Events, Socket};
 
@@ -77,9 +77,7 @@ impl Stream {
         match self {
             Self::Events(events) => events.next().await,
             Self::Socket(socket) => socket.next().await,
-            Self::Channel(channel) => {
-                channel.next().await.map(|message| without_number(&message).to_vec())
-            }
+            Self::Channel(channel) => channel.next().await,
         }
     }
 

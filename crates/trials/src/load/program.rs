@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use super::Load;
-use crate::lean::{Connection, Socket};
+use crate::lean::{Connection, Socket, about_table};
 
 /// How many messages are sent in one write.
 const AT_ONCE: usize = 256;
@@ -73,7 +73,7 @@ impl Channel {
     pub async fn next(&mut self) -> io::Result<Vec<u8>> {
         let message = self.inbox.recv().await.ok_or(io::ErrorKind::UnexpectedEof)?;
         self.bytes += message.len() as u64;
-        Ok(message)
+        Ok(about_table(&message).map_or_else(Vec::new, |(_, message)| message.to_vec()))
     }
 
     /// How many bytes have come, with the number before each message.
@@ -98,7 +98,7 @@ async fn talk(mut socket: Socket, mut letters: UnboundedReceiver<String>, to: In
             biased;
             message = socket.next() => {
                 let Ok(message) = message else { break };
-                let Some(number) = number_of(&message) else { break };
+                let Some((number, _)) = about_table(&message) else { break };
                 if let Some(inbox) = inboxes(&to).get(&number) {
                     // Whoever does not listen any more does not need it.
                     let _ = inbox.send(message);
@@ -113,18 +113,6 @@ async fn talk(mut socket: Socket, mut letters: UnboundedReceiver<String>, to: In
     }
     // Whoever still listens hears that nothing comes any more.
     inboxes(&to).clear();
-}
-
-/// The number of the table that a message is about; without one, it is a complaint.
-fn number_of(message: &[u8]) -> Option<u32> {
-    let end = message.iter().position(|byte| *byte == b',')?;
-    std::str::from_utf8(message.strip_prefix(b"[")?.get(..end - 1)?).ok()?.parse().ok()
-}
-
-/// The message itself.
-pub fn without_number(message: &[u8]) -> &[u8] {
-    let start = message.iter().position(|byte| *byte == b',').map_or(0, |comma| comma + 1);
-    message[start..].strip_suffix(b"]").unwrap_or_default()
 }
 
 fn inboxes(to: &Inboxes) -> MutexGuard<'_, HashMap<u32, UnboundedSender<Vec<u8>>>> {

@@ -230,9 +230,14 @@ impl Round {
 
     async fn next(&self, ear: &mut OwnedReadHalf) -> Option<Message> {
         let tell = || {
-            // Nobody is left out because of another.
-            let told = self.spots.values().map(|spot| spot.line.tell_now(&spot.live));
-            told.fold(Ok(()), |all, one| if one == Err(Later::Pass) { one } else { all })
+            // No table is left out because of another.
+            let mut all = Ok(());
+            for spot in self.spots.values() {
+                if spot.line.tell_now(&spot.live) == Err(Later::Pass) {
+                    all = Err(Later::Pass);
+                }
+            }
+            all
         };
         self.talk.wire.next(ear, tell).await
     }
