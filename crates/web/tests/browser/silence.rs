@@ -136,9 +136,9 @@ async fn of_two_choices_on_a_dead_line_the_last_counts() {
         driver.until("my turn still", YOURS).await?;
         assert_eq!(ada.client.view(&ada.table).await.expect("a view").legal.len(), 10);
         // A browser that knows that it has no network says so at once.
-        let network = |offline: bool| {
+        let network = async |offline: bool| {
             let what = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
-            driver.cdp().send_raw("Network.emulateNetworkConditions", what)
+            driver.cdp().send_raw("Network.emulateNetworkConditions", what).await.map(drop)
         };
         network(true).await?;
         driver.until("the page says so", LOST).await?;
