@@ -71,7 +71,7 @@ pub fn bare(
                 link rel="stylesheet" href=(assets::address("tapis.css"));
                 script src=(assets::address("tapis.js")) defer {}
             }
-            body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) { (body) }
+            body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
         }
     }
 }

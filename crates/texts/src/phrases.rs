@@ -123,7 +123,8 @@ impl Phrases {
     }
 }
 
-/// The English sentences, those with the most words of their own first.
+/// The English sentences: those that begin with words of their own before those that begin with a
+/// gap, which would swallow the beginning of another sentence, and the longest first.
 fn problems() -> &'static [Problem] {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
     PROBLEMS.get_or_init(|| {
@@ -147,7 +148,10 @@ fn problems() -> &'static [Problem] {
             };
             problem.pieces.iter().map(length).sum()
         };
-        problems.sort_by_key(|problem| std::cmp::Reverse(own_words(problem)));
+        problems.sort_by_key(|problem| {
+            let gap_first = matches!(problem.pieces.first(), Some(Piece::Gap(_)));
+            (gap_first, std::cmp::Reverse(own_words(problem)))
+        });
         problems
     })
 }

@@ -1,10 +1,10 @@
 //! A bad network: a relay that delays what passes through it and cuts connections, some of them in
-//! the middle of a message.
+//! the middle of a message, or lets them fall silent without anybody being told.
 
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -26,6 +26,10 @@ pub struct Proxy {
 struct Weather {
     delay_ms: AtomicU64,
     open: AtomicU64,
+    /// How often everything that was open has fallen silent.
+    silences: AtomicU64,
+    /// Whether what is opened now is silent from its first moment.
+    down: AtomicBool,
 }
 
 impl Proxy {
@@ -51,6 +55,19 @@ impl Proxy {
     pub fn set_delay(&self, delay: Duration) {
         let ms = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
         self.weather.delay_ms.store(ms, Ordering::Relaxed);
+    }
+
+    /// From now on nothing passes on the connections that are open; nobody is told, and new ones
+    /// work.
+    pub fn silence(&self) {
+        self.weather.silences.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Whether the network is down: nothing passes, and what is opened meanwhile stays silent for
+    /// ever.
+    pub fn set_down(&self, down: bool) {
+        self.weather.down.store(down, Ordering::Relaxed);
+        self.silence();
     }
 
     /// Cuts all connections; what is under way at this moment gets through in part. Says how many
@@ -90,10 +107,13 @@ async fn relay(near: TcpStream, far: TcpStream, weather: &Weather, cut: watch::R
     let _ = (near.set_nodelay(true), far.set_nodelay(true));
     let (near_in, near_out) = near.into_split();
     let (far_in, far_out) = far.into_split();
+    let silences = weather.silences.load(Ordering::Relaxed);
+    let silent = weather.down.load(Ordering::Relaxed);
+    let alive = || !silent && weather.silences.load(Ordering::Relaxed) == silences;
     // Whichever direction ends first ends both, as a broken cable does.
     tokio::select! {
-        () = pass(near_in, far_out, weather, cut.clone()) => {}
-        () = pass(far_in, near_out, weather, cut) => {}
+        () = pass(near_in, far_out, weather, alive, cut.clone()) => {}
+        () = pass(far_in, near_out, weather, alive, cut) => {}
     }
 }
 
@@ -101,6 +121,7 @@ async fn pass(
     mut from: OwnedReadHalf,
     mut to: OwnedWriteHalf,
     weather: &Weather,
+    alive: impl Fn() -> bool,
     mut cut: watch::Receiver<u64>,
 ) {
     let mut piece = vec![0; 16 << 10];
@@ -113,6 +134,10 @@ async fn pass(
         let delay = weather.delay_ms.load(Ordering::Relaxed);
         if delay > 0 {
             tokio::time::sleep(Duration::from_millis(delay)).await;
+        }
+        // Whoever sends into the silence does not notice.
+        if !alive() {
+            continue;
         }
         // A cut that came while this was on its way leaves half of it.
         let half = cut.has_changed().unwrap_or(true);
@@ -152,6 +177,14 @@ mod tests {
         assert_eq!(stream.read(&mut heard).await.unwrap_or(0), 0);
         let mut stream = TcpStream::connect(proxy.address()).await.expect("a new connection");
         stream.write_all(b"again").await.expect("a way there");
+        stream.read_exact(&mut heard).await.expect("a way back");
+        proxy.silence();
+        stream.write_all(b"hello").await.expect("nobody is told");
+        let moment = Duration::from_millis(200);
+        let answer = tokio::time::timeout(moment, stream.read(&mut heard)).await;
+        assert!(answer.is_err(), "{answer:?}");
+        let mut stream = TcpStream::connect(proxy.address()).await.expect("a new connection");
+        stream.write_all(b"third").await.expect("a way there");
         stream.read_exact(&mut heard).await.expect("a way back");
     }
 }

@@ -40,6 +40,8 @@ pub struct Config {
     pub most_streams: usize,
     /// How often a node says that it is alive.
     pub heartbeat: Duration,
+    /// How often the stream of a page says that it is alive. No setting: pages follow it.
+    pub beat: Duration,
 }
 
 impl Default for Config {
@@ -60,6 +62,7 @@ impl Default for Config {
             abandoned: Some(DAY * 90),
             most_streams: 50_000,
             heartbeat: Duration::from_secs(3),
+            beat: Duration::from_secs(10),
         }
     }
 }
@@ -188,6 +191,7 @@ impl Settings {
             most_streams: self.most_streams.unwrap_or(defaults.most_streams),
             heartbeat: seconds(self.heartbeat_seconds, defaults.heartbeat)
                 .max(Duration::from_secs(1)),
+            beat: defaults.beat,
         }
     }
 }

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use tapis_game::{Refusal, Unplayable};
 use tapis_store::StoreError;
-use tapis_texts::Language;
+use tapis_texts::{Language, Phrases};
 
 /// Why something was refused. The reasons follow from what the caller knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +79,11 @@ pub struct Problem {
 }
 
 impl Refused {
+    /// A field holds none of the words that it may hold.
+    pub fn none_of(field: &str, words: &str) -> Self {
+        Self::BadRequest(format!("{field}: expected one of {words}"))
+    }
+
     /// The word for programs.
     pub fn code(&self) -> &'static str {
         match self {
@@ -159,8 +164,8 @@ impl Refused {
             Self::BadPassword => texts.msg_api_bad_password(),
             Self::WrongPassword => texts.msg_api_wrong_password(),
             Self::NameTaken => texts.msg_api_name_taken(),
-            Self::BadRequest(why) => texts.msg_api_bad_request(why),
-            Self::Unplayable(why) => texts.msg_api_unplayable(why),
+            Self::BadRequest(why) => texts.msg_api_bad_request(in_words_of(language, why)),
+            Self::Unplayable(why) => texts.msg_api_unplayable(in_words_of(language, why)),
             Self::Foreign => texts.msg_api_foreign(),
             Self::TooMany => texts.msg_api_too_many(),
             Self::TooLarge => texts.msg_api_too_large(),
@@ -188,6 +193,11 @@ impl Refused {
     }
 }
 
+/// What the rules and the readers of requests say in English, in this language.
+fn in_words_of(language: Language, english: &str) -> String {
+    Phrases::of(language).translate(english)
+}
+
 /// The middleware knows the caller's language and writes the body.
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
@@ -212,6 +222,22 @@ impl From<Unplayable> for Refused {
     fn from(Unplayable(why): Unplayable) -> Self {
         Self::Unplayable(why)
     }
+}
+
+/// Whoever writes no JSON learns where it ends to be JSON; what is amiss in the grammar differs from
+/// library to library and helps nobody.
+impl From<serde_json::Error> for Refused {
+    fn from(error: serde_json::Error) -> Self {
+        Self::BadRequest(unread(&error))
+    }
+}
+
+/// What is wrong in a text that should be JSON, and where.
+pub fn unread(error: &serde_json::Error) -> String {
+    if error.is_data() {
+        return error.to_string();
+    }
+    format!("this is no JSON at line {} column {}", error.line(), error.column())
 }
 
 impl From<StoreError> for Refused {

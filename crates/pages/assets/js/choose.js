@@ -3,12 +3,13 @@
 Tapis.choose = (() => {
   let chosen = null; // the words of an action, or for a swap what is known of it
   let half = {}; // { card, slot } while a swap is put together
-  let sending = false;
+  let job = null; // what was done and is not answered yet
   let acted = null; // the version that was acted upon
 
   const table = () => Tapis.one('#table');
   // What was done is seen only when the stream has brought it; until then nothing else can be done.
-  const busy = () => sending || (acted !== null && table()?.dataset.version === acted);
+  // What does not get through can still be changed.
+  const busy = () => Boolean(job && !job.slow) || (acted !== null && table()?.dataset.version === acted);
   // Says something for a moment: a text, and what the effects of a card do, a line for each.
   const say = (text, effects = []) => {
     const why = Tapis.one('#why');
@@ -45,8 +46,10 @@ Tapis.choose = (() => {
     if (!root) return;
     if (chosen && !legal(chosen) && !(half.card && half.slot && Tapis.one('#table [data-part]'))) chosen = null;
     if (!Tapis.one('#table [data-part]')) half = {};
+    // What is on its way stays where it was chosen until something else is.
+    const shown = chosen ?? job?.fields.action ?? null;
     for (const one of Tapis.all('#table [data-action], #table [data-part], #table [data-pre]')) {
-      const on = one.dataset.action ? one.dataset.action === chosen
+      const on = one.dataset.action ? one.dataset.action === shown
         : one.dataset.part ? half[one.dataset.part] === one.dataset.value
         : one.dataset.pre === premove.get();
       one.classList.toggle('chosen', on);
@@ -60,48 +63,101 @@ Tapis.choose = (() => {
       commit.textContent = text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
     }
     root.classList.toggle('choosing', Boolean(chosen));
+    Tapis.stream?.notice();
     if (busy()) root.setAttribute('aria-busy', 'true'); else root.removeAttribute('aria-busy');
   };
 
   const clear = () => { chosen = null; half = {}; show(); };
 
-  // Says whether it was done. `stale` is asked what to do if the table has moved on meanwhile.
-  const send = async (address, fields, stale) => {
-    const tries = 3;
-    const body = new URLSearchParams(fields);
+  const ANSWER = 6000; // how long an answer may take
+  const NOTICED = 1200; // after how long somebody wonders
+  const GIVEN_UP = 60000; // after how long nobody expects any more that it is done
+
+  // One request; nothing if no answer came.
+  const post = one => {
+    const stop = new AbortController();
+    one.stop = () => stop.abort();
+    const timer = setTimeout(one.stop, ANSWER);
+    const body = new URLSearchParams(one.fields);
+    return fetch(one.address, { method: 'POST', body, headers: { accept: 'application/json' }, signal: stop.signal })
+      .catch(() => null).finally(() => clearTimeout(timer));
+  };
+  // Waits until it may help to try again.
+  const pause = (one, length) => new Promise(done => {
+    one.wake = done;
+    setTimeout(done, length);
+  });
+  const deliver = async one => {
+    const begin = Date.now();
     for (let attempt = 0; ; attempt++) {
-      try {
-        const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
-        if (answer.ok) return true;
+      const answer = await post(one);
+      if (one.over || answer?.ok) return true;
+      if (answer) {
         // Sent again because no answer came: it was done the first time, or the page will show what was.
-        if (answer.status === 409 && (attempt || stale?.())) return true;
+        if (answer.status === 409 && (one.stale?.() || attempt)) return true;
         const told = await answer.json().catch(() => null);
         say(told?.message ?? answer.statusText);
         return false;
-      } catch (error) {
-        if (attempt >= tries) { say(document.body.dataset.offline ?? String(error)); return false; }
-        await new Promise(done => setTimeout(done, 600 * (attempt + 1)));
       }
+      // Only what names the version that it was done for can be sent twice and is done once.
+      if (one.fields.version === undefined || Date.now() - begin > GIVEN_UP) {
+        say(document.body.dataset.unsent ?? '');
+        return false;
+      }
+      one.slow = true;
+      show();
+      await pause(one, Math.min(3000, 500 * (attempt + 1)));
     }
   };
+  // Says whether it was done.
+  const send = (address, fields) => deliver({ address, fields });
+  // The line is back: what waits goes out at once, and so does what waits for an answer in vain.
+  const retry = () => {
+    if (!job?.slow) return;
+    job.stop?.();
+    job.wake?.();
+  };
+  // What has not got through, in words.
+  const unsent = () => {
+    const words = job?.slow ? job.fields.action : null;
+    const one = words && legal(words);
+    return words ? one?.dataset.say || one?.textContent.trim() || words : null;
+  };
 
-  // Does something at the table as the page shows it.
+  // Does something at the table as the page shows it. `stale` is asked what to do if the table has
+  // moved on meanwhile. Returns what was done in the end.
   const act = async (address, fields, stale) => {
     if (busy()) return;
     const { version } = table().dataset;
-    sending = true;
+    const mine = job = { address, fields: { ...fields, version }, stale, slow: false };
+    setTimeout(() => { mine.slow = true; if (job === mine) show(); }, NOTICED);
     say('');
     show();
-    const done = await send(address, { ...fields, version }, stale);
-    sending = false;
+    const done = await deliver(mine);
+    if (job !== mine) return;
+    job = null;
     acted = done ? version : null;
-    if (!done) Tapis.stream?.hurry();
+    if (done) Tapis.stream?.expect(version); else Tapis.stream?.hurry();
     show();
+    return mine.fields.action;
   };
 
   const commit = async words => {
     const root = table();
     if (busy() || !root) return;
+    if (job) {
+      // The last choice counts. Whichever of the two the server gets first is done, and no other.
+      if (job.fields.version === root.dataset.version && job.fields.action !== undefined) {
+        job.fields.action = words;
+        premove.set(null);
+        chosen = null;
+        half = {};
+        retry();
+        return show();
+      }
+      job.over = true;
+      job = null;
+    }
     const form = Tapis.one('#play');
     if ('plain' in form.dataset) { // a lesson: the page comes anew
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'action', value: words }));
@@ -115,10 +171,10 @@ Tapis.choose = (() => {
     const together = 'together' in root.dataset;
     let again = false;
     const version = root.dataset.version;
-    await act(form.getAttribute('action'), { action: words }, () => (again = together));
-    if (again) {
+    const last = await act(form.getAttribute('action'), { action: words }, () => (again = together));
+    if (again && last) {
       acted = null;
-      premove.set(words);
+      premove.set(last);
       if (table().dataset.version !== version) settled();
     }
   };
@@ -254,5 +310,5 @@ Tapis.choose = (() => {
   })();
 
   document.addEventListener('DOMContentLoaded', settled);
-  return { show, settled, clear, say, send, commit, chosen: () => chosen };
+  return { show, settled, clear, say, send, commit, retry, unsent, chosen: () => chosen };
 })();

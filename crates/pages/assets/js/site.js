@@ -98,11 +98,26 @@ Tapis.site = (() => {
     clock.classList.toggle('late', left <= 10);
   };
   setInterval(tick, 500);
-  const refresh = () => {
+  // `at` is when the page or the event with this clock came, which may have waited since.
+  const refresh = at => {
     const left = Tapis.one('#clock')?.dataset.left;
-    until = left ? Date.now() + Number(left) : 0;
+    until = left ? at + Number(left) : 0;
     tick();
   };
-  document.addEventListener('DOMContentLoaded', refresh);
-  return { refresh, unread };
+  // The clock runs while a trick or a round is held, too.
+  const clock = (html, at) => {
+    const room = document.createElement('template');
+    room.innerHTML = html;
+    const next = room.content.querySelector('#clock');
+    const place = Tapis.one('#bar .asking');
+    if (!place) return;
+    Tapis.one('#clock')?.remove();
+    if (next) place.append(next);
+    refresh(at);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const [page] = performance.getEntriesByType('navigation');
+    refresh(performance.timeOrigin + (page?.responseStart ?? 0));
+  });
+  return { refresh, clock, unread };
 })();

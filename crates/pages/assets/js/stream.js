@@ -5,7 +5,10 @@ Tapis.stream = (() => {
   let source = null;
   let showing = false;
   let release = null;
-  let lost = 0;
+  let address = null;
+  let lost = false; // whether the page says that the line is down
+  let beat = 10000; // how often the server says that it is there, in milliseconds, until it has said so
+  let heard = Date.now(); // when anything came last
   let seenLines = null;
   let atEnd = true; // whether the newest line of the log is in sight
 
@@ -62,7 +65,7 @@ Tapis.stream = (() => {
     };
   };
 
-  const apply = html => {
+  const apply = ({ html, at }) => {
     const room = document.createElement('template');
     room.innerHTML = html;
     const next = room.content.querySelector('#table');
@@ -81,9 +84,18 @@ Tapis.stream = (() => {
     }
     Tapis.motion.play(before);
     refocus();
-    Tapis.site?.refresh();
+    const latest = waiting.at(-1);
+    if (latest) Tapis.site?.clock(latest.html, latest.at); else Tapis.site?.refresh(at);
     announce();
     return Tapis.one('#table')?.dataset.hold ?? '';
+  };
+
+  // What comes while something else is shown waits; only the clock does not.
+  const arrived = html => {
+    const at = Date.now();
+    waiting.push({ html, at });
+    if (showing) Tapis.site?.clock(html, at);
+    pump();
   };
 
   const pump = async () => {
@@ -106,27 +118,60 @@ Tapis.stream = (() => {
     showing = false;
   };
 
-  const notice = on => Tapis.one('#lost')?.classList.toggle('shown', on);
-  const connect = address => {
-    source = new EventSource(address);
-    source.onopen = () => { lost = 0; notice(false); };
-    source.onmessage = event => { waiting.push(event.data); pump(); };
+  // While the line is down, the page says so, and what waits for it.
+  const notice = () => {
+    const bar = Tapis.one('#lost');
+    if (!bar) return;
+    const unsent = Tapis.choose.unsent();
+    const { offline = '', pending = '' } = document.body.dataset;
+    const text = unsent === null ? offline : pending.replace('[choice]', unsent);
+    if (bar.textContent !== text) bar.textContent = text;
+    bar.classList.toggle('shown', lost || unsent !== null);
+  };
+  const found = () => {
+    heard = Date.now();
+    if (!lost) return;
+    lost = false;
+    notice();
+  };
+  const lose = () => { lost = true; notice(); };
+
+  const connect = () => {
+    source?.close();
+    heard = Date.now();
+    const mine = source = new EventSource(address);
+    let trouble = 0;
+    source.onopen = () => { trouble = 0; found(); Tapis.choose.retry(); };
+    source.onmessage = event => { found(); arrived(event.data); };
+    // The server says that it is there, and after how many milliseconds it will say so again.
+    source.addEventListener('beat', event => { found(); beat = Number(event.data) || beat; });
     source.onerror = () => {
-      lost++;
-      setTimeout(() => { if (lost) notice(true); }, 1500);
-      if (source.readyState === EventSource.CLOSED) {
-        setTimeout(() => connect(address), Math.min(5000, 400 * lost));
+      trouble++;
+      setTimeout(() => { if (mine === source && trouble) lose(); }, 1500);
+      if (mine.readyState === EventSource.CLOSED) {
+        setTimeout(() => { if (mine === source) connect(); }, Math.min(5000, 400 * trouble));
       }
     };
   };
+  // A line that has fallen silent tells nobody: whoever has heard nothing for two beats calls again.
+  const silent = beats => Date.now() - heard > beats * beat;
+  setInterval(() => { if (address && silent(2.2)) { lose(); connect(); } }, 500);
+  document.addEventListener('visibilitychange', () => { if (address && !document.hidden && silent(1.2)) connect(); });
+  addEventListener('offline', lose);
+  addEventListener('online', () => { if (address) connect(); Tapis.choose.retry(); });
+  // Something was done at this version: if the stream does not show it soon, it is dead.
+  const expect = version => setTimeout(() => {
+    const same = Tapis.one('#table')?.dataset.version === version;
+    if (address && same && !showing && !waiting.length) connect();
+  }, 3000);
 
   document.addEventListener('DOMContentLoaded', () => {
-    const address = document.body.dataset.stream;
+    address = document.body.dataset.stream;
     announce();
-    if (address) connect(address);
+    if (address) connect();
   });
   addEventListener('pagehide', () => source?.close());
   addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
   document.addEventListener('click', event => { if (event.target.closest('#go-on')) { event.preventDefault(); hurry(); } });
-  return { hurry };
+  return { hurry, notice, expect };
 })();

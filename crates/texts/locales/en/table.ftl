@@ -15,6 +15,9 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-lost = Connection lost. Trying again …
+# $choice (String) - what was chosen.
+table-pending = Connection lost. Not sent yet: { $choice }. You can still choose something else.
+table-unsent = That could not be sent. Please try again.
 table-away = away
 table-stand-in = a bot plays for them
 table-clock = Time for this decision

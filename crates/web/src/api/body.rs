@@ -19,9 +19,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
         let bytes = Bytes::from_request(request, state).await.map_err(too_large)?;
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(text)
-            .map(Self)
-            .map_err(|error| Refused::BadRequest(error.to_string()))
+        Ok(Self(serde_json::from_slice(text)?))
     }
 }
 

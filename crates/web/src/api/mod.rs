@@ -1,6 +1,7 @@
 //! For programs: JSON in, JSON out, and streams of one's own view.
 
 mod body;
+mod events;
 mod health;
 pub(crate) mod people;
 mod socket;
@@ -70,6 +71,15 @@ pub fn router() -> Router<App> {
 /// The whole description, as it is served.
 pub fn description() -> utoipa::openapi::OpenApi {
     let (_, mut description) = routes().split_for_parts();
+    // Whatever can be refused can be refused because the database does not answer.
+    for item in description.paths.paths.values_mut() {
+        let operations = [&mut item.get, &mut item.post, &mut item.put, &mut item.delete];
+        for responses in operations.into_iter().flatten().map(|one| &mut one.responses.responses) {
+            if let Some(refused) = responses.get("4XX").cloned() {
+                responses.entry("5XX".to_owned()).or_insert(refused);
+            }
+        }
+    }
     let components = description.components.get_or_insert_default();
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::people::COOKIE));

@@ -14,6 +14,7 @@ use tokio::sync::watch;
 use utoipa::IntoParams;
 
 use super::body::{Asked, At};
+use super::events::Event;
 use crate::app::Caller;
 use crate::passes::{Pass, who_looks};
 use crate::refused::Problem;
@@ -26,6 +27,7 @@ const HEARTBEAT_EVERY: Duration = Duration::from_secs(15);
 
 /// How the stream is wished for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct How {
     /// `1`: after the first event only what has changed, as a merge patch (RFC 7396).
     patch: Option<String>,
@@ -51,7 +53,7 @@ impl How {
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How,
     ("id" = String, Path, description = "the name of the table")),
     responses(
-        (status = OK, body = String, content_type = "text/event-stream"),
+        (status = OK, body = Event, content_type = "text/event-stream"),
         (status = "4XX", body = Problem),
     ))]
 pub async fn stream(

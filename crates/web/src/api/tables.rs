@@ -21,6 +21,7 @@ const LISTED: u32 = 50;
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Which {
     /// `open` (people can still sit down), `running`, or `mine`.
     #[param(example = "open")]
@@ -51,7 +52,7 @@ pub async fn list(
             let mine = store.tables_of(&who.id, LISTED).await?;
             mine.into_iter().map(|(id, _)| id).collect()
         }
-        _ => return Err(Refused::BadRequest("state: open, running or mine".to_owned())),
+        _ => return Err(Refused::none_of("state", "open, running, mine")),
     };
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
@@ -105,12 +106,12 @@ pub async fn create(
     Me(me): Me,
     Sent(new): Sent<NewTable>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let game = GameKind::named(&new.game)
-        .ok_or_else(|| Refused::BadRequest("game: all-in or bids".to_owned()))?;
+    let game =
+        GameKind::named(&new.game).ok_or_else(|| Refused::none_of("game", "all-in, bids"))?;
     let seats = new.seats.iter().map(|word| SeatWish::read(word));
     let seats = seats
         .collect::<Option<Vec<_>>>()
-        .ok_or_else(|| Refused::BadRequest("seats: me, open or bot:LEVEL".to_owned()))?;
+        .ok_or_else(|| Refused::none_of("seats", "me, open, bot:LEVEL"))?;
     let wish = Wish {
         game,
         options: Value::Object(new.options),
@@ -214,8 +215,8 @@ pub async fn set_seat(
     Sent(wish): Sent<SetSeat>,
 ) -> Result<Json<Stamp>, Refused> {
     let live = app.tables.find(&id).await?;
-    let wish = SeatWish::read(&wish.kind)
-        .ok_or_else(|| Refused::BadRequest("kind: open or bot:LEVEL".to_owned()))?;
+    let wish =
+        SeatWish::read(&wish.kind).ok_or_else(|| Refused::none_of("kind", "open, bot:LEVEL"))?;
     Ok(Json(Stamp { version: app.tables.set_seat(&live, &me, seat, &wish).await? }))
 }
 
@@ -250,7 +251,7 @@ pub struct View {
     /// The table.
     table: TableInfo,
     /// The game as you see it, once it has begun; a card that you may not see is `??`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>, required = true)]
     scene: Value,
     /// What you may do now.
     legal: Vec<String>,

@@ -10,6 +10,7 @@ use tapis_pages::replay::{self, Replay, Through};
 use tapis_pages::table::{Flight, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::{GameKind, Step, with_sitting};
+use tapis_texts::{Phrases, phrase};
 
 use super::reader::Reads;
 use super::view::Seen;
@@ -39,9 +40,10 @@ pub async fn verify(
     };
     let shown = ["commitment ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
-    let found = checked
-        .map(|()| lines.map(str::to_owned).collect::<Vec<_>>())
-        .map_err(|flaw| flaw.to_string());
+    let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
+        let what = Phrases::of(reader.language).translate(&flaw.what);
+        phrase!(reader.language, "record-flaw", line = flaw.line as f64, what = what)
+    });
     Ok(over::verified(&reader, &id, &found))
 }
 

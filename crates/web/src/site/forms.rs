@@ -23,7 +23,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         let form = axum::Form::<BTreeMap<String, String>>::from_request(request, state).await;
         form.map(|form| Self(form.0)).map_err(|error| match error.into_response().status() {
             StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-            _ => Refused::BadRequest("form".to_owned()),
+            _ => Refused::BadRequest("the form cannot be read".to_owned()),
         })
     }
 }

@@ -15,6 +15,7 @@ use super::reader::{Reads, THEME_COOKIE};
 use super::view;
 use crate::app::Caller;
 use crate::guard::LANGUAGE_COOKIE;
+use crate::refused::unread;
 use crate::tables::{SeatWish, Wish};
 use crate::{App, Refused};
 
@@ -164,13 +165,19 @@ fn options(game: GameKind, fields: &Fields) -> Result<Map<String, Value>, Refuse
 /// What players bring themselves, as JSON or as a TOML file. A file of blank cards is a list under
 /// the option's own name; a deck file is the value itself.
 fn own(name: &str, text: &str) -> Result<Value, Refused> {
-    let wrong = |error: &dyn std::fmt::Display| Refused::Unplayable(format!("{name}: {error}"));
+    let wrong = |what: String| Refused::Unplayable(format!("`{name}`: {what}"));
     match serde_json::from_str(text) {
         Ok(value) => return Ok(value),
-        Err(error) if text.starts_with('{') => return Err(wrong(&error)),
+        Err(error) if text.starts_with('{') => return Err(wrong(unread(&error))),
         Err(_) => {}
     }
-    let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| wrong(&error))?;
+    let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| {
+        // Where it stands in the text; the picture of the place is for terminals.
+        let before = &text[..error.span().map_or(0, |span| span.start.min(text.len()))];
+        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
+        let line = before.matches('\n').count() + 1;
+        wrong(format!("{} at line {line} column {column}", error.message()))
+    })?;
     Ok(file.remove(name).unwrap_or(Value::Object(file)))
 }
 

@@ -24,9 +24,6 @@ use crate::passes::{Pass, who_looks};
 use crate::tables::{Here, Live, Tick};
 use crate::{App, Refused};
 
-/// A line that says nothing, so that nobody on the way thinks the stream is dead.
-const HEARTBEAT: &[u8] = b":\n\n";
-const HEARTBEAT_EVERY: Duration = Duration::from_secs(15);
 /// Whoever is further behind sees the present at once.
 const MOST_EVENTS: usize = 8;
 
@@ -43,7 +40,7 @@ pub async fn stream(
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
     let pass = who.as_ref().and_then(|who| app.people.keep_pass(who, &headers));
     let viewer = Viewer { reader, who: who.map(|who| who.id.clone()), base: base(&app, &headers) };
-    Ok(event_stream(&app, events(live, viewer, pass, here)))
+    Ok(event_stream(&app, events(live, viewer, pass, here, app.config().beat)))
 }
 
 /// Who looks.
@@ -66,15 +63,17 @@ fn events(
     viewer: Viewer,
     pass: Option<Pass>,
     here: Here,
+    every: Duration,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
     async_stream::stream! {
         let _here = here;
         let mut ticks = live.watch();
         let (first, mut shown) = present(&live, &viewer);
         yield Ok(first);
+        yield Ok(beat(every));
         loop {
             let tick = shown.tick;
-            let change = tokio::time::timeout(HEARTBEAT_EVERY, ticks.wait_for(|now| *now != tick));
+            let change = tokio::time::timeout(every, ticks.wait_for(|now| *now != tick));
             // What is waited for must not be held while something is sent.
             let change = change.await.map(|change| change.map(drop));
             if who_looks(&pass).await.is_none() {
@@ -82,7 +81,7 @@ fn events(
             }
             match change {
                 Err(_) => {
-                    yield Ok(Bytes::from_static(HEARTBEAT));
+                    yield Ok(beat(every));
                     continue;
                 }
                 Ok(Err(_)) => return,
@@ -93,6 +92,12 @@ fn events(
             }
         }
     }
+}
+
+/// Says that the stream is alive, and after how many milliseconds it will say so again: whoever
+/// hears nothing for longer knows that the line is dead.
+fn beat(every: Duration) -> Bytes {
+    Bytes::from(format!("event: beat\ndata: {}\n\n", every.as_millis()))
 }
 
 /// An event whose id is the version; its text must not be broken by line ends.

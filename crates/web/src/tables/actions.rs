@@ -67,10 +67,6 @@ impl Tables {
     /// If no game can be played like that, or the store fails.
     pub async fn create(&self, who: &Person, wish: Wish) -> Result<Arc<Live>, Refused> {
         let seats = u8::try_from(wish.seats.len()).map_err(|_| Refused::NoSuchSeat)?;
-        if !wish.game.seats().contains(&seats) {
-            let (least, most) = (wish.game.seats().start().to_owned(), *wish.game.seats().end());
-            return Err(Refused::Unplayable(format!("{least} to {most} can play")));
-        }
         let options = wish.game.settle(seats, wish.options)?;
         let salt = tidy_salt(&wish.salt)?;
         let (mut entries, mut sitters) = (Vec::new(), Vec::new());
@@ -185,7 +181,7 @@ impl Tables {
             let happening = match wish {
                 SeatWish::Open => Happening::Open { seat },
                 SeatWish::Bot(level) => Happening::Bot { seat, level: known_bot(level)? },
-                SeatWish::Me => return Err(Refused::BadRequest("kind".to_owned())),
+                SeatWish::Me => return Err(Refused::none_of("kind", "open, bot:LEVEL")),
             };
             Ok((happening, vec![Aside::Stands { seat }]))
         })

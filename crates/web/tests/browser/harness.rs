@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tapis_client::{Client, NewTable, Phase};
 use tapis_web::{Config, Server, serve};
-use thirtyfour::ChromeCapabilities;
 use thirtyfour::manager::{BrowserKind, WebDriverManager};
 use thirtyfour::prelude::*;
+use thirtyfour::{ChromeCapabilities, LoggingPrefsLogLevel};
 
 /// Nothing that a loaded machine does takes longer.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -22,9 +22,15 @@ pub struct House {
 
 impl House {
     pub async fn open() -> Self {
+        Self::open_with(|_| {}).await
+    }
+
+    /// The same with other settings.
+    pub async fn open_with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("tapis.db");
-        let config = Config::for_tests(format!("sqlite://{}", file.display()));
+        let mut config = Config::for_tests(format!("sqlite://{}", file.display()));
+        change(&mut config);
         let server = serve(config).await.expect("a server");
         // The client of the API chooses the library for encryption, which the driver needs too.
         Client::new(&server.url()).expect("a client");
@@ -128,6 +134,8 @@ fn capabilities(profile: &std::path::Path, size: Size) -> WebDriverResult<Chrome
         let device = json!({ "width": 360, "height": 640, "pixelRatio": 2.0, "touch": true, "mobile": true });
         wish.add_experimental_option("mobileEmulation", json!({ "deviceMetrics": device }))?;
     }
+    // What the browser itself complains of, such as something that could not be loaded.
+    wish.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
     Ok(wish)
 }
 
@@ -173,6 +181,7 @@ pub trait Page {
     async fn check_layouts(&self) -> WebDriverResult<()>;
     async fn choose(&self, list: &str, value: &str) -> WebDriverResult<()>;
     async fn check_silence(&self) -> WebDriverResult<()>;
+    async fn check_silence_but(&self, expected: &[&str]) -> WebDriverResult<()>;
     async fn play(&self, check: bool) -> WebDriverResult<u32>;
 }
 
@@ -276,10 +285,20 @@ impl Page for WebDriver {
         self.ask(&choose).await.map(drop)
     }
 
+    /// Neither the page nor the browser has complained of anything.
     async fn check_silence(&self) -> WebDriverResult<()> {
+        self.check_silence_but(&[]).await
+    }
+
+    /// The same, apart from what a test provokes: parts of what the browser says of it.
+    async fn check_silence_but(&self, expected: &[&str]) -> WebDriverResult<()> {
         let said =
             self.ask("return JSON.parse(sessionStorage.getItem('complaints') ?? '[]')").await?;
         assert_eq!(said, json!([]), "at {}", self.current_url().await?);
+        let log = self.browser_log().await?.into_iter().map(|entry| entry.message);
+        let unexpected = |said: &String| !expected.iter().any(|part| said.contains(part));
+        let log: Vec<_> = log.filter(unexpected).collect();
+        assert!(log.is_empty(), "at {}: {log:#?}", self.current_url().await?);
         Ok(())
     }
 

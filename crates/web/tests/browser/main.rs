@@ -12,4 +12,5 @@ mod games;
 mod harness;
 mod languages;
 mod replay;
+mod silence;
 mod touch;

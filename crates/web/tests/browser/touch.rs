@@ -246,6 +246,48 @@ async fn a_clock_runs_for_every_decision() {
     house.server.stop().await;
 }
 
+/// What the page says is left of a decision is what the server will wait, also while a trick is
+/// held and after that.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_goes_on_while_a_trick_is_held() {
+    let house = House::open().await;
+    let guest = house.guest("Ada").await;
+    let mut new = NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
+    new.options = json!({ "rounds": 1 });
+    new.clock_seconds = Some(60);
+    let table = guest.client.create(&new).await.expect("a table").id;
+    guest.client.start(&table).await.expect("a start");
+    let guest = Guest { table, ..guest };
+    let apart = async |driver: &WebDriver| -> WebDriverResult<f64> {
+        let view = guest.client.view(&guest.table).await.expect("a view");
+        let deadline = view.deadline_ms.expect("somebody has to decide");
+        let script = format!(
+            "const [minutes, seconds] = (document.querySelector('#clock')?.textContent || '9:00').split(':'); \
+             return Math.abs({deadline} - Date.now() - 1000 * (60 * minutes + 1 * seconds))"
+        );
+        Ok(driver.ask(&script).await?.as_f64().unwrap_or(f64::MAX))
+    };
+    with_browser(Size::Phone, async |driver| {
+        sit(&driver, &house, &guest).await?;
+        driver.ask("localStorage.setItem('tapis-hold', 'tap'); return true").await?;
+        driver.until("a held trick", "const table = document.querySelector('#table'); \
+            if (table.dataset.hold) return true; \
+            if ('yours' in table.dataset && !table.getAttribute('aria-busy')) Tapis.choose.commit(document.querySelector('#hand [data-action]').dataset.action); \
+            return false").await?;
+        // Bots take no time: after a while it is Ada's decision that is waited for.
+        tokio::time::sleep(std::time::Duration::from_secs(4)).await;
+        let held = apart(&driver).await?;
+        assert!(held < 2000.0, "{held} ms apart while the trick is held");
+        driver.press("#go-on").await?;
+        driver.until("my turn", "const table = document.querySelector('#table'); return 'yours' in table.dataset && !table.dataset.hold").await?;
+        let after = apart(&driver).await?;
+        assert!(after < 2000.0, "{after} ms apart after the trick was held");
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_see_only_what_lies_face_up() {
     let house = House::open().await;
