@@ -258,7 +258,7 @@ impl Round {
 
     async fn look_at(&mut self, number: u32, table: &str) -> Result<(), Refused> {
         if self.spots.contains_key(&number) {
-            return Err(Refused::BadRequest(format!("{number} is another table")));
+            return Err(Refused::BadRequest(format!("{number} is the number of another table already")));
         }
         let tables = &self.talk.app.tables;
         let live = tables.find_for(table, self.who.as_deref()).await?;
@@ -276,5 +276,5 @@ fn read<T: for<'a> Deserialize<'a>>(message: &Message) -> Result<T, Refused> {
     let Message::Text(text) = message else {
         return Err(Refused::BadRequest("text, please".to_owned()));
     };
-    serde_json::from_str(text).map_err(|error| Refused::BadRequest(error.to_string()))
+    Ok(serde_json::from_str(text)?)
 }
