@@ -113,6 +113,15 @@ impl Room<'_> {
         self.places.get(seat.index()).map_or("", |place| &place.name)
     }
 
+    /// The name of a seat as it stands at the table, with a mark on the viewer's own: the story says
+    /// the name, and whoever reads it has to know that they are meant.
+    pub(crate) fn called(&self, seat: Seat) -> Markup {
+        html! {
+            span.called { (self.name(seat)) }
+            @if self.you == Some(seat) { " " small.you { (self.texts().msg_table_you()) } }
+        }
+    }
+
     /// All names, in the order of the seats.
     pub(crate) fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()

@@ -60,7 +60,7 @@ pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
             @let action = format!("predict {seat}");
             @if room.may(&action) {
                 button.act type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action)) {
-                    @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) }
+                    (room.called(seat))
                 }
             }
         }

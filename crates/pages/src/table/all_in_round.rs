@@ -28,7 +28,7 @@ pub(super) fn showdown(
                     li class=[(seat == round.best).then_some("best")] {
                         p.who {
                             @if seat == round.best { (art::icon("i-crown")) }
-                            b.name { (room.name(seat)) }
+                            b.name { (room.called(seat)) }
                             span.rank { (words::category_word(room.language, round.categories[index])) " · " (round.ranks[index]) }
                             b.gain { "+" (round.gains[index]) @if let Some(totals) = totals { " = " (totals[index]) } (art::rune_token()) }
                         }

@@ -295,7 +295,7 @@ fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
                         Some(word) => { (card(word, art::bids(game, word))) span.sr { (words::card(room.language, word)) " " } },
                         None => span.empty {},
                     }
-                    span.by { @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) } }
+                    span.by { (room.called(seat)) }
                 }
             }
         }

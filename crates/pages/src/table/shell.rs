@@ -174,7 +174,7 @@ fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: 
     let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
     let inside = html! {
         (disc(seat, room.name(seat)))
-        b.name { (room.texts().msg_table_you()) }
+        b.name { (room.called(seat)) }
         (game.place(room, scene, seat))
         (game.me(room, scene, seat))
     };

@@ -8,7 +8,7 @@ table-middle = Centro de la mesa
 table-bar = Qué hacer
 table-your-hand = Tu mano
 table-watching = Estás mirando. Solo se ve lo que está boca arriba.
-table-you = Tú
+table-you = (tú)
 table-close = Cerrar
 table-log = Crónica
 # As in English.

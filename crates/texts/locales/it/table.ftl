@@ -8,7 +8,7 @@ table-middle = Centro del tavolo
 table-bar = Che cosa fare
 table-your-hand = La tua mano
 table-watching = Stai guardando. Si vede solo ciò che è scoperto.
-table-you = Tu
+table-you = (tu)
 table-close = Chiudi
 table-log = Cronaca
 # As in English.

@@ -8,7 +8,7 @@ table-middle = Midden van de tafel
 table-bar = Wat er te doen is
 table-your-hand = Je hand
 table-watching = Je kijkt mee. Alleen wat open ligt is te zien.
-table-you = Jij
+table-you = (jij)
 table-close = Sluiten
 table-log = Verslag
 # As in English.
