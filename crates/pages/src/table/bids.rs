@@ -62,7 +62,7 @@ impl Shown for Bids {
                 );
             }
             Mode::Trick => return bids_round::trick_told(room, scene),
-            Mode::Live | Mode::Replay => {}
+            Mode::Live | Mode::Peek | Mode::Replay => {}
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
