@@ -41,7 +41,7 @@ Tapis.choose = (() => {
     Object.assign(notice.style, { left: left + 'px', top: top + 'px', right: 'auto', bottom: 'auto' });
   };
   // What a thing on the table is, from the list in the help.
-  const thing = target => Tapis.all('#help [data-of]').find(one => target.closest(one.dataset.of))?.textContent;
+  const thing = target => Tapis.all('#help [data-of]').find(one => target.closest(one.dataset.of))?.lastElementChild.textContent;
   // What the effects of a card do, from the table of effects that every page has.
   const explained = one => {
     const words = (one.dataset.fx ?? '').split(' ').filter(Boolean);

@@ -5,34 +5,35 @@ use tapis_texts::Language;
 
 use crate::art;
 
-/// The things on a table of this game: how the script finds each, its picture, and what it is.
+/// The things on a table of this game: how the script finds each, its picture if it has one in
+/// small, and what it is.
 pub(super) fn things(language: Language, game: &str) -> Markup {
     let t = language.texts();
     // What lies in something else comes before it.
     let things = match game {
         "all-in" => vec![
-            ("#deck", "i-cards", t.msg_legend_all_in_deck()),
-            ("#discard", "i-cards", t.msg_legend_all_in_discard()),
+            ("#deck", "", t.msg_legend_all_in_deck()),
+            ("#discard", "", t.msg_legend_all_in_discard()),
             ("#pot", "e-rune", t.msg_legend_all_in_pot()),
-            ("#display", "i-blank", t.msg_legend_all_in_slot()),
-            ("#stage", "i-hand", t.msg_legend_all_in_played()),
+            ("#display", "", t.msg_legend_all_in_slot()),
+            ("#stage", "", t.msg_legend_all_in_played()),
             (".tokens", "i-crown", t.msg_legend_all_in_tokens()),
-            ("#places .place", "i-bot", t.msg_legend_all_in_place()),
-            ("#me", "i-flag", t.msg_legend_all_in_me()),
+            ("#places .place", "i-cards", t.msg_legend_all_in_place()),
+            ("#me", "", t.msg_legend_all_in_me()),
         ],
         _ => vec![
-            ("#deck", "i-cards", t.msg_legend_bids_deck()),
-            (".prize", "i-crown", t.msg_legend_bids_prize()),
-            (".stake", "i-help", t.msg_legend_bids_stake()),
-            ("#trick", "i-hand", t.msg_legend_bids_trick()),
+            ("#deck", "", t.msg_legend_bids_deck()),
+            (".prize", "", t.msg_legend_bids_prize()),
+            (".stake", "", t.msg_legend_bids_stake()),
+            ("#trick", "", t.msg_legend_bids_trick()),
             (".count:has([href$=\"i-clover\"])", "i-clover", t.msg_legend_bids_clover()),
-            ("#places .place", "i-bot", t.msg_legend_bids_place()),
-            ("#me", "i-flag", t.msg_legend_bids_me()),
+            ("#places .place", "i-cards", t.msg_legend_bids_place()),
+            ("#me", "", t.msg_legend_bids_me()),
         ],
     };
     html! {
         ul.things { @for (found, icon, what) in things {
-            li data-of=(found) { (art::icon(icon)) span { (what) } }
+            li data-of=(found) { @if icon.is_empty() { span aria-hidden="true" { "•" } } @else { (art::icon(icon)) } span.what { (what) } }
         } }
     }
 }
