@@ -84,6 +84,7 @@ impl AllIn {
             hands,
             predictions: face_up.predictions,
             pot: face_up.pot,
+            earned: face_up.earned,
         };
         let gains = self.gains(&last_round);
         for (runes, gain) in face_up.runes.iter_mut().zip(gains.gains) {

@@ -62,7 +62,7 @@ impl Shown for Bids {
                 );
             }
             Mode::Trick => return bids_round::trick_told(room, scene),
-            Mode::Live | Mode::Replay => {}
+            Mode::Live | Mode::Peek | Mode::Replay => {}
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
@@ -295,7 +295,7 @@ fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
                         Some(word) => { (card(word, art::bids(game, word))) span.sr { (words::card(room.language, word)) " " } },
                         None => span.empty {},
                     }
-                    span.by { @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) } }
+                    span.by { (room.called(seat)) }
                 }
             }
         }

@@ -33,7 +33,7 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &
                     @let index = seat.index();
                     @let front = &round.fronts[index];
                     tr {
-                        th scope="row" { (room.name(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
+                        th scope="row" { (room.called(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
                         td { @for word in front { (chip(room.language, word)) } @if front.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
                         td.number { (points(round.scores[index])) }
                         td.number { b { (points(totals[index])) } }
@@ -56,7 +56,7 @@ pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
                 ul.cards.old-trick {
                     li.prize { (card("", art::bids(game, &trick.centre))) span.by { (t.msg_table_centre()) } span.sr { (words::card(room.language, &trick.centre)) } }
                     @for (seat, word) in trick.starter.round_from(room.seats()).zip(&trick.plays) {
-                        li class=[(trick.winner == Some(seat)).then_some("leads")] { (card("", art::bids(game, word))) span.by { (room.name(seat)) } span.sr { (words::card(room.language, word)) } }
+                        li class=[(trick.winner == Some(seat)).then_some("leads")] { (card("", art::bids(game, word))) span.by { (room.called(seat)) } span.sr { (words::card(room.language, word)) } }
                     }
                 }
             }
@@ -78,7 +78,7 @@ pub(super) fn result(game: &Bids, room: &Room<'_>, scene: &Scene, dealt: &Scene)
         @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
         h3 { (room.texts().msg_table_hands()) }
         ul.hands { @for seat in Seat::all(game.seats()) {
-            li { b { (room.name(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
+            li { b { (room.called(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
         } }
     }
 }

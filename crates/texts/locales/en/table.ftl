@@ -8,7 +8,7 @@ table-middle = Middle of the table
 table-bar = What to do
 table-your-hand = Your hand
 table-watching = You are watching. Only what lies face up is shown.
-table-you = You
+table-you = (you)
 table-close = Close
 table-log = Log
 table-chat = Chat
@@ -23,7 +23,11 @@ table-stand-in = a bot plays for them
 table-clock = Time for this decision
 table-go-on = Continue
 table-undo = Undo
-table-last = Last trick or round
+# $game (String)
+table-last = { $game ->
+    [bids] Last trick
+   *[all-in] Last round
+}
 table-reference = Ranks and cards
 table-settings = Settings
 table-keys = Keyboard shortcuts
@@ -39,7 +43,11 @@ table-speed-fast = fast
 table-tap = To choose
 table-tap-two = tap, then tap again
 table-tap-one = one tap
-table-hold = A finished trick stays
+# $game (String)
+table-hold = { $game ->
+    [bids] A finished trick stays
+   *[all-in] What you are shown stays
+}
 table-hold-short = a moment
 table-hold-tap = until I go on
 table-sound = Sounds
@@ -91,17 +99,50 @@ table-column = Effects of the card in play
 table-effect-done = done
 table-effect-now = now
 table-effect-to-come = to come
-table-confirm-all-in = All In: two deck cards join the display, and you only pass for the rest of the round. Tap again to do it.
-table-confirm-button = Yes, All In
+table-confirm-all-in = You gain: neither Hypnosis nor the All-Seeing Eye reaches you any more. You pay: two deck cards join the display, and you only pass for the rest of the round.
+table-confirm-button = Yes, go All In
 # $card (String)
 # $slot (String)
 table-swap-say = Swap: give { $card }, get { $slot }
-table-swap-half = Swap: choose a card of your hand and a card of the display.
 table-ranks = Ranks of hands
 table-rank-hand = Hand
 # $suits (String)
 table-suit-order = Suits from the best: { $suits }
 table-effects = Effects
+# $effect (String)
+table-how = { $effect ->
+    [TAKE] Take: tap an uncovered card of the display.
+    [SWAP] Swap: tap one of your cards and an uncovered card of the display.
+    [DRAW] Draw: take the top card of the deck.
+    [REVEAL_3] Reveal: turn up 3 cards of the deck and keep one of them.
+    [REVEAL_4] Reveal: turn up 4 cards of the deck and keep one of them.
+    [REVEAL_5] Reveal: turn up 5 cards of the deck and keep one of them.
+    [RUNE] Rune: gain 1 rune.
+    [HYPNOSIS] Hypnosis: tap a player; they say how good their hand is.
+   *[EYE] All-Seeing Eye: tap a player; they show you four of their cards.
+}
+table-cancel = Cancel
+# $name (String)
+table-peek-eye = { $name } shows you these cards.
+# $name (String)
+# $hand (String)
+table-peek-hypnosis = { $name } says: { $hand }
+# $cards (String)
+table-known = Certainly in this hand: { $cards }
+# $hand (String)
+table-told = This hand is: { $hand }
+# $runes (Number)
+table-gain-hand = hand { $runes }
+# $runes (Number)
+table-gain-pot = pot { $runes }
+# $runes (Number)
+table-gain-rune-cards = rune cards { $runes }
+# $runes (Number)
+table-gain-in-play = in play { $runes }
+# $card (String)
+# $other (String)
+table-decided = Equal hands: { $card } beats { $other }.
+table-lesson-read = Read what the coach says, then continue.
 
 ## Bids
 table-total = Total

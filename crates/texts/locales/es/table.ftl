@@ -8,7 +8,7 @@ table-middle = Centro de la mesa
 table-bar = Qué hacer
 table-your-hand = Tu mano
 table-watching = Estás mirando. Solo se ve lo que está boca arriba.
-table-you = Tú
+table-you = (tú)
 table-close = Cerrar
 table-log = Crónica
 # As in English.
@@ -23,7 +23,10 @@ table-stand-in = un bot juega en su lugar
 table-clock = Tiempo para esta decisión
 table-go-on = Continuar
 table-undo = Deshacer
-table-last = Último turno o ronda
+table-last = { $game ->
+    [bids] Último turno
+   *[all-in] Última ronda
+}
 table-reference = Rangos y cartas
 table-settings = Ajustes
 table-keys = Atajos de teclado
@@ -40,7 +43,10 @@ table-speed-fast = rápido
 table-tap = Para elegir
 table-tap-two = tocar y volver a tocar
 table-tap-one = un solo toque
-table-hold = El turno terminado se queda
+table-hold = { $game ->
+    [bids] El turno terminado se queda
+   *[all-in] Lo que te enseñan se queda
+}
 table-hold-short = un momento
 table-hold-tap = hasta que continúe
 table-sound = Sonidos
@@ -79,14 +85,35 @@ table-column = Efectos de la carta en juego
 table-effect-done = hecho
 table-effect-now = ahora
 table-effect-to-come = por venir
-table-confirm-all-in = All In: dos cartas del mazo van al muestrario y solo pasarás el resto de la ronda. Toca otra vez para hacerlo.
+table-confirm-all-in = Ganas: ni la Hipnosis ni el Ojo que todo lo ve te alcanzan ya. Pagas: dos cartas del mazo van al muestrario y solo pasas el resto de la ronda.
 table-confirm-button = Sí, All In
 table-swap-say = Intercambiar: das { $card }, recibes { $slot }
-table-swap-half = Intercambiar: elige una carta de tu mano y una del muestrario.
 table-ranks = Rangos de las manos
 table-rank-hand = Mano
 table-suit-order = Palos, del mejor al peor: { $suits }
 table-effects = Efectos
+table-how = { $effect ->
+    [TAKE] Tomar: toca una carta descubierta del muestrario.
+    [SWAP] Intercambiar: toca una carta tuya y una descubierta del muestrario.
+    [DRAW] Robar: toma la carta superior del mazo.
+    [REVEAL_3] Revelar: descubre 3 cartas del mazo y quédate con una.
+    [REVEAL_4] Revelar: descubre 4 cartas del mazo y quédate con una.
+    [REVEAL_5] Revelar: descubre 5 cartas del mazo y quédate con una.
+    [RUNE] Runa: gana 1 runa.
+    [HYPNOSIS] Hipnosis: toca a un jugador y dirá lo buena que es su mano.
+   *[EYE] Ojo que todo lo ve: toca a un jugador y te enseñará cuatro de sus cartas.
+}
+table-cancel = Cancelar
+table-peek-eye = { $name } te enseña estas cartas.
+table-peek-hypnosis = { $name } dice: { $hand }
+table-known = Seguro que están en esta mano: { $cards }
+table-told = Esta mano es: { $hand }
+table-gain-hand = mano { $runes }
+table-gain-pot = bote { $runes }
+table-gain-rune-cards = cartas de Runa { $runes }
+table-gain-in-play = jugando { $runes }
+table-decided = Manos iguales: { $card } gana a { $other }.
+table-lesson-read = Lee lo que dice la guía y continúa.
 
 ## Bids
 # As in English.

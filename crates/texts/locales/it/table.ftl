@@ -8,7 +8,7 @@ table-middle = Centro del tavolo
 table-bar = Che cosa fare
 table-your-hand = La tua mano
 table-watching = Stai guardando. Si vede solo ciò che è scoperto.
-table-you = Tu
+table-you = (tu)
 table-close = Chiudi
 table-log = Cronaca
 # As in English.
@@ -23,7 +23,10 @@ table-stand-in = un bot gioca al suo posto
 table-clock = Tempo per questa decisione
 table-go-on = Continua
 table-undo = Annulla
-table-last = Ultima presa o round
+table-last = { $game ->
+    [bids] Ultima presa
+   *[all-in] Ultimo round
+}
 table-reference = Forze e carte
 table-settings = Impostazioni
 table-keys = Scorciatoie da tastiera
@@ -39,7 +42,10 @@ table-speed-fast = veloce
 table-tap = Per scegliere
 table-tap-two = tocca, poi tocca di nuovo
 table-tap-one = un solo tocco
-table-hold = La presa conclusa resta
+table-hold = { $game ->
+    [bids] La presa conclusa resta
+   *[all-in] Ciò che ti mostrano resta
+}
 table-hold-short = un momento
 table-hold-tap = finché non continuo
 table-sound = Suoni
@@ -78,14 +84,35 @@ table-column = Effetti della carta in gioco
 table-effect-done = fatto
 table-effect-now = ora
 table-effect-to-come = da fare
-table-confirm-all-in = All In: due carte del mazzo vanno nella galleria e per il resto del round passerai soltanto. Tocca di nuovo per farlo.
+table-confirm-all-in = Guadagni: né l’Ipnosi né l’Occhio Onnisciente ti raggiungono più. Paghi: due carte del mazzo vanno nella galleria e per il resto del round passi soltanto.
 table-confirm-button = Sì, All In
 table-swap-say = Scambia: dai { $card }, prendi { $slot }
-table-swap-half = Scambia: scegli una carta della mano e una della galleria.
 table-ranks = Forza delle mani
 table-rank-hand = Mano
 table-suit-order = Semi dal migliore: { $suits }
 table-effects = Effetti
+table-how = { $effect ->
+    [TAKE] Prendi: tocca una carta non coperta della galleria.
+    [SWAP] Scambia: tocca una tua carta e una non coperta della galleria.
+    [DRAW] Pesca: prendi la prima carta del mazzo.
+    [REVEAL_3] Rivela: scopri 3 carte del mazzo e tienine una.
+    [REVEAL_4] Rivela: scopri 4 carte del mazzo e tienine una.
+    [REVEAL_5] Rivela: scopri 5 carte del mazzo e tienine una.
+    [RUNE] Runa: guadagna 1 runa.
+    [HYPNOSIS] Ipnosi: tocca un giocatore e dirà quanto vale la sua mano.
+   *[EYE] Occhio Onnisciente: tocca un giocatore e ti mostrerà quattro carte.
+}
+table-cancel = Annulla
+table-peek-eye = { $name } ti mostra queste carte.
+table-peek-hypnosis = { $name } dice: { $hand }
+table-known = Di certo in questa mano: { $cards }
+table-told = Questa mano è: { $hand }
+table-gain-hand = mano { $runes }
+table-gain-pot = piatto { $runes }
+table-gain-rune-cards = carte runa { $runes }
+table-gain-in-play = in gioco { $runes }
+table-decided = Mani pari: { $card } batte { $other }.
+table-lesson-read = Leggi che cosa dice la guida, poi continua.
 
 ## Bids
 table-total = Totale

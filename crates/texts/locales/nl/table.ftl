@@ -8,7 +8,7 @@ table-middle = Midden van de tafel
 table-bar = Wat er te doen is
 table-your-hand = Je hand
 table-watching = Je kijkt mee. Alleen wat open ligt is te zien.
-table-you = Jij
+table-you = (jij)
 table-close = Sluiten
 table-log = Verslag
 # As in English.
@@ -23,7 +23,10 @@ table-stand-in = een bot speelt voor deze persoon
 table-clock = Tijd voor deze beslissing
 table-go-on = Verder
 table-undo = Ongedaan maken
-table-last = Laatste slag of ronde
+table-last = { $game ->
+    [bids] Laatste slag
+   *[all-in] Laatste ronde
+}
 table-reference = Waarden en kaarten
 table-settings = Instellingen
 table-keys = Sneltoetsen
@@ -39,7 +42,10 @@ table-speed-fast = snel
 table-tap = Om te kiezen
 table-tap-two = tikken, dan nog eens tikken
 table-tap-one = één tik
-table-hold = Een volle slag blijft liggen
+table-hold = { $game ->
+    [bids] Een volle slag blijft liggen
+   *[all-in] Wat je te zien krijgt, blijft staan
+}
 table-hold-short = even
 table-hold-tap = tot ik verderga
 table-sound = Geluiden
@@ -79,15 +85,38 @@ table-column = Effecten van de kaart in spel
 table-effect-done = klaar
 table-effect-now = nu
 table-effect-to-come = komt nog
-table-confirm-all-in = All-in: twee kaarten gaan naar het frame en je past de rest van de ronde. Tik nog eens om het te doen.
+table-confirm-all-in = Winst: Hypnose en het Alziend Oog bereiken je niet meer. Prijs: twee kaarten gaan naar het frame en je past de rest van de ronde.
 table-confirm-button = Ja, all-in
 table-swap-say = Wisselen: geef { $card }, krijg { $slot }
-table-swap-half = Wisselen: kies een kaart uit je hand en een uit het frame.
 table-ranks = Waarde van de handen
 # As in English.
 table-rank-hand = Hand
 table-suit-order = Soorten vanaf de beste: { $suits }
 table-effects = Effecten
+table-how = { $effect ->
+    [TAKE] Pakken: tik op een beschikbare kaart in het frame.
+    [SWAP] Wisselen: tik op een eigen kaart en op een beschikbare kaart in het frame.
+    [DRAW] Trekken: neem de bovenste kaart van de trekstapel.
+    [REVEAL_3] Onthullen: draai 3 kaarten van de trekstapel om en houd er één.
+    [REVEAL_4] Onthullen: draai 4 kaarten van de trekstapel om en houd er één.
+    [REVEAL_5] Onthullen: draai 5 kaarten van de trekstapel om en houd er één.
+    [RUNE] Rune: je krijgt 1 rune.
+    [HYPNOSIS] Hypnose: tik op een speler; die zegt hoe goed de hand is.
+   *[EYE] Alziend Oog: tik op een speler; die laat je vier kaarten zien.
+}
+table-cancel = Annuleren
+table-peek-eye = { $name } laat je deze kaarten zien.
+table-peek-hypnosis = { $name } zegt: { $hand }
+table-known = Zeker in deze hand: { $cards }
+table-told = Deze hand is: { $hand }
+# As in English.
+table-gain-hand = hand { $runes }
+# As in English.
+table-gain-pot = pot { $runes }
+table-gain-rune-cards = runenkaarten { $runes }
+table-gain-in-play = tijdens het spel { $runes }
+table-decided = Gelijke handen: { $card } gaat boven { $other }.
+table-lesson-read = Lees wat de coach zegt en ga dan verder.
 
 ## Bids
 table-total = Totaal

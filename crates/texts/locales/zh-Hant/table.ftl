@@ -8,7 +8,7 @@ table-middle = 桌面中央
 table-bar = 現在要做什麼
 table-your-hand = 你的手牌
 table-watching = 你正在觀戰，只會看到正面朝上的牌。
-table-you = 你
+table-you = （你）
 table-close = 關閉
 table-log = 紀錄
 table-chat = 聊天
@@ -22,7 +22,10 @@ table-stand-in = 由電腦代打
 table-clock = 本次決定的時間
 table-go-on = 繼續
 table-undo = 復原
-table-last = 上一輪或上一墩
+table-last = { $game ->
+    [bids] 上一墩
+   *[all-in] 上一輪
+}
 table-reference = 牌型與卡牌
 table-settings = 設定
 table-keys = 鍵盤快捷鍵
@@ -38,7 +41,10 @@ table-speed-fast = 快
 table-tap = 選擇方式
 table-tap-two = 點一下選取，再點一下確認
 table-tap-one = 點一下即確認
-table-hold = 打完的一墩停留
+table-hold = { $game ->
+    [bids] 打完的一墩停留
+   *[all-in] 給你看的牌停留
+}
 table-hold-short = 片刻
 table-hold-tap = 直到我按繼續
 table-sound = 音效
@@ -77,14 +83,35 @@ table-column = 正在結算的卡牌效果
 table-effect-done = 已完成
 table-effect-now = 進行中
 table-effect-to-come = 尚未
-table-confirm-all-in = All In：牌庫的兩張牌加入展示區，本輪你只能跳過。再點一次確認。
+table-confirm-all-in = 好處：催眠與全視之眼對你無效。代價：牌庫的兩張牌加入展示區，本輪你只能跳過。
 table-confirm-button = 確定 All In
 table-swap-say = 交換：給出{ $card }，換得{ $slot }
-table-swap-half = 交換：選一張手牌和一張展示區的牌。
 table-ranks = 牌型等級
 table-rank-hand = 牌型
 table-suit-order = 花色由大到小：{ $suits }
 table-effects = 效果
+table-how = { $effect ->
+    [TAKE] 拿取：點選展示區中一張未被覆蓋的牌。
+    [SWAP] 交換：點選一張手牌，再點選展示區中一張未被覆蓋的牌。
+    [DRAW] 抽取：拿牌庫頂的一張牌。
+    [REVEAL_3] 展示：翻開牌庫頂的3張牌，留下一張。
+    [REVEAL_4] 展示：翻開牌庫頂的4張牌，留下一張。
+    [REVEAL_5] 展示：翻開牌庫頂的5張牌，留下一張。
+    [RUNE] 符文：獲得1個符文。
+    [HYPNOSIS] 催眠：點選一位玩家，對方會說出手牌有多好。
+   *[EYE] 全視之眼：點選一位玩家，對方會給你看四張手牌。
+}
+table-cancel = 取消
+table-peek-eye = { $name } 給你看這些牌。
+table-peek-hypnosis = { $name } 說：{ $hand }
+table-known = 這手牌中確定有：{ $cards }
+table-told = 這手牌是：{ $hand }
+table-gain-hand = 手牌 { $runes }
+table-gain-pot = 底池 { $runes }
+table-gain-rune-cards = 符文卡 { $runes }
+table-gain-in-play = 過程中 { $runes }
+table-decided = 牌型相同：{ $card }勝過{ $other }。
+table-lesson-read = 先看教練的說明，再按繼續。
 
 ## Bids
 table-total = 總分

@@ -47,7 +47,7 @@ pub fn lines<G: Shown>(language: Language, names: &[String], steps: &[Step<G>]) 
     let told = |step: &Step<G>| {
         let texts = tapis_texts::story(language, names, step).into_iter().enumerate();
         // A step has few sentences, so that their numbers never meet those of the next step.
-        let number = step.number * 32;
+        let number = step.number * Line::PER_STEP;
         texts.map(move |(place, text)| Line { number: number + place, text }).collect::<Vec<_>>()
     };
     steps.iter().flat_map(told).collect()
