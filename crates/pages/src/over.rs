@@ -21,6 +21,8 @@ pub struct Over<'a> {
     pub you: Option<Seat>,
     /// Who has won.
     pub winners: Seats,
+    /// Why they have won, if others have as many points.
+    pub decided: Option<String>,
     /// The scores of all seats after each round.
     pub rounds: &'a [Vec<i32>],
     /// Whether the table goes on in another one.
@@ -83,6 +85,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
         main #table data-phase="over" data-build=(assets::version()) data-version=(over.version) {
             div.banner {
                 h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
+                @if let Some(decided) = &over.decided { p.decided { (decided) } }
                 div.buttons {
                     @match over.rematch {
                         Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },

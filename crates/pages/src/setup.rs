@@ -93,7 +93,10 @@ pub(crate) fn seat_choice(language: Language, name: &str, chosen: &str, submits:
     html! {
         select name=(name) data-submit[submits] {
             option value="open" selected[chosen == "open"] { (t.msg_site_seat_open()) }
-            @for level in LEVELS { option value={ "bot:" (level) } selected[chosen == level] { (t.msg_site_seat_bot(tapis_texts::bots::level(language, level))) } }
+            // Only programs seat a bot that plays at random; it stays where it is.
+            @for level in LEVELS.into_iter().chain((chosen == "random").then_some("random")) {
+                option value={ "bot:" (level) } selected[chosen == level] { (t.msg_site_seat_bot(tapis_texts::bots::level(language, level))) }
+            }
         }
     }
 }

@@ -201,6 +201,8 @@ pub trait Shown: Spoken {
     ) -> Vec<(Mode, Self::Scene)>;
     /// The scores of all seats.
     fn points(&self, scene: &Self::Scene) -> Vec<i32>;
+    /// Why somebody has won although others have as many points, once the game is over.
+    fn decided(&self, room: &Room<'_>, scene: &Self::Scene) -> Option<String>;
     /// The back of its cards.
     fn back() -> Markup;
     /// What an action is called on a button.

@@ -40,7 +40,14 @@ Tapis.site = (() => {
     const before = one.textContent;
     one.classList.add('sure');
     one.textContent = one.dataset.sure;
-    setTimeout(() => { one.classList.remove('sure'); one.textContent = before; }, 4000);
+    setTimeout(() => { if (one.classList.contains('sure')) { one.classList.remove('sure'); one.textContent = before; } }, 4000);
+  });
+
+  // Days as the reader writes them.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const day of Tapis.all('time[datetime]')) {
+      day.textContent = new Date(day.dateTime + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
+    }
   });
 
   // Forms that stay on the page: undo, chat, everything marked so.

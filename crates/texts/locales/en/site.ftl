@@ -30,6 +30,8 @@ site-rules = Rules
 site-score-pad = Score pad
 site-your-name = Your name
 site-name-hint = What shall we call you?
+# $count (Number)
+site-name-limit = at most { $count } characters
 site-my-tables = My tables
 site-open-tables = Open tables
 site-running-tables = Watch
@@ -78,6 +80,8 @@ site-blanks-what = Up to two cards of your own: a file as `tapis cards template`
 
 ## Waiting
 site-waiting = Waiting for players.
+# $names (String) - people who have a seat and are not looking.
+site-waiting-for = Waiting for { $names }.
 site-ready = Everybody is here.
 site-here = here
 site-sit-here = Sit here
@@ -85,10 +89,24 @@ site-free-seat = Free the seat
 site-free-sure = Tap again to free it
 site-sit-down = Sit down
 site-fill = Bots take the free seats.
+site-fill-sure = Deal now, with bots in the free seats?
+# $names (String) - people who have a seat and are not looking.
+site-away-sure = Deal now, without { $names }?
 site-start = Deal the cards
 site-owner-starts = Whoever opened the table starts the game.
+# $name (String) - whose table it is.
+site-host-starts = { $name } starts the game.
+site-abandoned = Everybody has left this table. The first to sit down takes it over and starts the game.
+site-leave-sure = Leave? Your seat becomes free
+# $count (Number) - people without a seat.
+site-looking-on = { $count ->
+    [one] One more person is looking on.
+   *[other] { $count } more people are looking on.
+}
 site-invite = Invite friends
 site-invite-what = Send this link, or let them scan the code.
+site-local-only = Only this computer can open this link. To let others in, start the server with
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link to this table
 site-copy = Copy
 site-copied = Copied
@@ -97,6 +115,11 @@ site-agreed = What was agreed
 site-fair = A fair deal
 site-fair-what = The deal is fixed by this number before anybody adds salt; after the game everybody can check it.
 site-salt = Your salt: any words
+site-late = The game has begun
+site-late-what = You can take over the seat of a bot, with its cards and points as they are now.
+site-late-take = Take over
+site-late-go = Take over the seat of a bot
+site-watch = Just watch
 
 ## After the game
 # $names (String)
@@ -132,6 +155,7 @@ site-played = Played
 site-won = Won
 site-share = Win rate
 site-fair-share = Fair share
+site-fair-share-what = what luck alone would give
 site-history = Finished games
 site-account = Account
 site-account-what = With an account you find your games on every device.
@@ -148,6 +172,7 @@ site-token-once = Keep it well, it is shown only once:
 site-token-label = Name of the token
 site-token-make = Make a token
 site-revoke = Revoke
+site-revoke-sure = Revoke? What uses it stops
 site-data = Your data
 site-data-what = Everything that is kept about you, to take along or to delete.
 site-export = Export

@@ -29,6 +29,7 @@ site-rules = Reglas
 site-score-pad = Hoja de puntos
 site-your-name = Tu nombre
 site-name-hint = ¿Cómo te llamamos?
+site-name-limit = { $count } caracteres como máximo
 site-my-tables = Mis mesas
 site-open-tables = Mesas abiertas
 site-running-tables = Mirar
@@ -72,17 +73,30 @@ site-blanks-what = Hasta dos cartas propias: un archivo como lo escribe `tapis c
 
 ## Waiting
 site-waiting = Esperando jugadores.
+site-waiting-for = Esperando a { $names }.
 site-ready = Ya están todos.
-site-here = aquí
-site-sit-here = Aquí
+site-here = presente
+site-sit-here = Sentarme aquí
 site-free-seat = Liberar el asiento
 site-free-sure = Toca otra vez para liberarlo
 site-sit-down = Sentarse
 site-fill = Los bots ocupan los sitios libres.
+site-fill-sure = ¿Repartir ya, con bots en los sitios libres?
+site-away-sure = ¿Repartir ya, sin { $names }?
 site-start = Repartir las cartas
 site-owner-starts = Empieza quien abrió la mesa.
+site-host-starts = { $name } inicia la partida.
+site-abandoned = Todos han dejado esta mesa. Quien se siente primero se queda con ella e inicia la partida.
+site-leave-sure = ¿Irte? Tu sitio queda libre
+site-looking-on = { $count ->
+    [one] Hay una persona más mirando.
+   *[other] Hay { $count } personas más mirando.
+}
 site-invite = Invita a tus amigos
 site-invite-what = Envía este enlace o deja que escaneen el código.
+site-local-only = Solo este ordenador puede abrir este enlace. Para que entren otros, inicia el servidor con
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Enlace a esta mesa
 site-copy = Copiar
 site-copied = Copiado
@@ -91,6 +105,11 @@ site-agreed = Lo acordado
 site-fair = Un reparto limpio
 site-fair-what = Este número fija el reparto antes de que nadie añada sal; tras la partida todos pueden comprobarlo.
 site-salt = Tu sal: cualquier palabra
+site-late = La partida ya ha empezado
+site-late-what = Puedes ocupar el sitio de un bot, con las cartas y los puntos que tiene ahora.
+site-late-take = Ocupar
+site-late-go = Ocupar el sitio de un bot
+site-watch = Solo mirar
 
 ## After the game
 site-over = Gana: { $names }
@@ -113,7 +132,7 @@ site-previous = Un paso atrás
 site-next = Un paso adelante
 site-end = Al final
 site-move = Jugada
-site-eyes = A través de quién
+site-eyes = Visto por
 site-eyes-open = todo a la vista
 site-eyes-table = un espectador
 
@@ -125,6 +144,7 @@ site-played = Jugadas
 site-won = Ganadas
 site-share = Porcentaje
 site-fair-share = Cuota justa
+site-fair-share-what = lo que daría la pura suerte
 site-history = Partidas terminadas
 site-account = Cuenta
 site-account-what = Con una cuenta encuentras tus partidas en todos tus dispositivos.
@@ -140,6 +160,7 @@ site-token-once = Guárdala bien, solo se muestra una vez:
 site-token-label = Nombre de la clave
 site-token-make = Crear una clave
 site-revoke = Revocar
+site-revoke-sure = ¿Revocar? Lo que lo usa se para
 site-data = Tus datos
 site-data-what = Todo lo que se guarda sobre ti, para llevártelo o borrarlo.
 site-export = Exportar

@@ -30,6 +30,7 @@ site-rules = Regole
 site-score-pad = Segnapunti
 site-your-name = Il tuo nome
 site-name-hint = Come ti chiamiamo?
+site-name-limit = al massimo { $count } caratteri
 site-my-tables = I miei tavoli
 site-open-tables = Tavoli aperti
 site-running-tables = Guarda
@@ -73,17 +74,30 @@ site-blanks-what = Fino a due carte proprie: un file come lo scrive `tapis cards
 
 ## Waiting
 site-waiting = In attesa di giocatori.
+site-waiting-for = In attesa di { $names }.
 site-ready = Ci siete tutti.
 site-here = presente
-site-sit-here = Qui
+site-sit-here = Siediti qui
 site-free-seat = Libera il posto
 site-free-sure = Tocca ancora per liberarlo
 site-sit-down = Siediti
 site-fill = I bot occupano i posti liberi.
+site-fill-sure = Dare le carte ora, con i bot nei posti liberi?
+site-away-sure = Dare le carte ora, senza { $names }?
 site-start = Distribuisci le carte
 site-owner-starts = Chi ha aperto il tavolo inizia la partita.
+site-host-starts = { $name } dà inizio alla partita.
+site-abandoned = Tutti hanno lasciato questo tavolo. Il primo che si siede lo prende in mano e dà inizio alla partita.
+site-leave-sure = Uscire? Il tuo posto si libera
+site-looking-on = { $count ->
+    [one] C’è un’altra persona che guarda.
+   *[other] Ci sono altre { $count } persone che guardano.
+}
 site-invite = Invita gli amici
 site-invite-what = Manda questo link o fai scansionare il codice.
+site-local-only = Solo questo computer può aprire il link. Per far entrare altri, avvia il server con
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link a questo tavolo
 site-copy = Copia
 site-copied = Copiato
@@ -92,6 +106,11 @@ site-agreed = Gli accordi
 site-fair = Una distribuzione onesta
 site-fair-what = Questo numero fissa la distribuzione prima che qualcuno aggiunga sale; dopo la partita tutti possono verificarla.
 site-salt = Il tuo sale: parole a piacere
+site-late = La partita è già iniziata
+site-late-what = Puoi prendere il posto di un bot, con le carte e i punti che ha adesso.
+site-late-take = Prendi il posto
+site-late-go = Prendi il posto di un bot
+site-watch = Solo guardare
 
 ## After the game
 site-over = Vince: { $names }
@@ -127,6 +146,7 @@ site-played = Giocate
 site-won = Vinte
 site-share = Percentuale
 site-fair-share = Quota equa
+site-fair-share-what = ciò che darebbe la sola fortuna
 site-history = Partite finite
 # As in English.
 site-account = Account
@@ -144,6 +164,7 @@ site-token-once = Conservalo bene, viene mostrato una volta sola:
 site-token-label = Nome del token
 site-token-make = Crea un token
 site-revoke = Revoca
+site-revoke-sure = Revocare? Ciò che lo usa si ferma
 site-data = I tuoi dati
 site-data-what = Tutto ciò che conserviamo su di te, da portare via o cancellare.
 site-export = Esporta

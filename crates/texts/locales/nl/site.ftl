@@ -29,7 +29,8 @@ site-learn = Leer het in vijf minuten
 site-rules = Regels
 site-score-pad = Scoreblok
 site-your-name = Je naam
-site-name-hint = Hoe mogen we je noemen?
+site-name-hint = Hoe heet je?
+site-name-limit = hoogstens { $count } tekens
 site-my-tables = Mijn tafels
 site-open-tables = Open tafels
 site-running-tables = Meekijken
@@ -73,17 +74,30 @@ site-blanks-what = Tot twee eigen kaarten: een bestand zoals `tapis cards templa
 
 ## Waiting
 site-waiting = Wachten op spelers.
+site-waiting-for = Wachten op { $names }.
 site-ready = Iedereen is er.
 site-here = aanwezig
-site-sit-here = Hier
+site-sit-here = Hier zitten
 site-free-seat = Plaats vrijmaken
 site-free-sure = Tik nog eens om vrij te maken
 site-sit-down = Gaan zitten
 site-fill = Bots nemen de vrije plaatsen in.
+site-fill-sure = Nu delen, met bots op de vrije plaatsen?
+site-away-sure = Nu delen, zonder { $names }?
 site-start = Kaarten delen
 site-owner-starts = Wie de tafel opende start het spel.
+site-host-starts = { $name } start het spel.
+site-abandoned = Iedereen heeft deze tafel verlaten. Wie als eerste gaat zitten, neemt haar over en start het spel.
+site-leave-sure = Weggaan? Je plaats komt vrij
+site-looking-on = { $count ->
+    [one] Er kijkt nog iemand mee.
+   *[other] Er kijken nog { $count } mensen mee.
+}
 site-invite = Vrienden uitnodigen
 site-invite-what = Stuur deze link of laat de code scannen.
+site-local-only = Alleen deze computer kan deze link openen. Om anderen binnen te laten, start je de server met
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link naar deze tafel
 site-copy = Kopiëren
 site-copied = Gekopieerd
@@ -92,6 +106,11 @@ site-agreed = De afspraken
 site-fair = Eerlijk gedeeld
 site-fair-what = Dit getal legt de deal vast voordat iemand zout toevoegt; na het spel kan iedereen het controleren.
 site-salt = Jouw zout: willekeurige woorden
+site-late = Het spel is al begonnen
+site-late-what = Je kunt de plaats van een bot overnemen, met de kaarten en punten die hij nu heeft.
+site-late-take = Overnemen
+site-late-go = De plaats van een bot overnemen
+site-watch = Alleen meekijken
 
 ## After the game
 site-over = Winnaar: { $names }
@@ -126,6 +145,7 @@ site-played = Gespeeld
 site-won = Gewonnen
 site-share = Winstpercentage
 site-fair-share = Eerlijk deel
+site-fair-share-what = wat puur geluk zou geven
 site-history = Afgelopen spellen
 # As in English.
 site-account = Account
@@ -142,6 +162,7 @@ site-token-once = Bewaar hem goed, hij wordt maar één keer getoond:
 site-token-label = Naam van het token
 site-token-make = Token maken
 site-revoke = Intrekken
+site-revoke-sure = Intrekken? Wat het gebruikt, stopt
 site-data = Je gegevens
 site-data-what = Alles wat over jou bewaard wordt, om mee te nemen of te wissen.
 site-export = Exporteren
