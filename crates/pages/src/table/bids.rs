@@ -238,7 +238,7 @@ pub(super) fn chip(language: Language, word: &str) -> Markup {
         span.chip data-colour=(colour) title=(words::card(language, word)) {
             @match icon {
                 Some(icon) => { (art::icon(icon)) span.sr { (words::card(language, word)) } },
-                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (colour) } } (text.replace('-', "−")) },
+                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (words::colour_letter(language, colour)) } } (text.replace('-', "−")) },
             }
         }
     }

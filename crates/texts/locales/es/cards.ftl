@@ -12,6 +12,12 @@ cards-suit = { $suit ->
     [S] Escarabajos
    *[T] Árboles
 }
+cards-suit-letter = { $suit ->
+    [C] R
+    [M] M
+    [S] E
+   *[T] Ár
+}
 
 cards-suited = { $kind ->
     [J] Jota
@@ -95,6 +101,12 @@ cards-colour = { $colour ->
     [R] rojo
     [G] verde
    *[K] negro
+}
+cards-colour-letter = { $colour ->
+    [Y] Am
+    [B] Az
+    [R] R
+   *[G] V
 }
 
 cards-numbered = { $kind ->
