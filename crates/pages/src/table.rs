@@ -19,6 +19,7 @@ use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
 
+pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};

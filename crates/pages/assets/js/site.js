@@ -32,6 +32,13 @@ Tapis.site = (() => {
     }
   });
 
+  // A card that is tapped is written down.
+  document.addEventListener('click', event => {
+    const one = event.target.closest('[data-add]');
+    const field = one?.form.elements[one.dataset.to];
+    if (field) field.value = (field.value.trim() + ' ' + one.dataset.add).trim();
+  });
+
   // What hurts is asked twice: the button itself says so.
   document.addEventListener('click', event => {
     const one = event.target.closest('button[data-sure]');

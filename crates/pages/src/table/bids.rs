@@ -219,7 +219,7 @@ fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
 }
 
 /// A card in few signs.
-pub(super) fn chip(language: Language, word: &str) -> Markup {
+pub(crate) fn chip(language: Language, word: &str) -> Markup {
     let colour = match word.chars().next() {
         Some(letter @ ('Y' | 'B' | 'R' | 'G' | 'K')) => letter,
         _ if word == "ally" => 'W',

@@ -18,6 +18,8 @@ site-theme-name = { $theme ->
 }
 site-save = Save
 site-error = That did not work
+site-no-table = There is no such table. Perhaps the link is not complete, or nobody came for so long that the table was cleared away.
+site-no-page = There is no such page.
 site-back = Back
 
 ## Home
@@ -69,14 +71,15 @@ site-pace-fast = fast
 site-pace-normal = at an easy pace
 site-pace-slow = slowly
 site-create = Open the table
-site-deck-what = A deck file as `tapis deck template` writes it (TOML), or the same as JSON. Only what differs from the built-in deck has to be in it.
+site-deck-what = What differs from the built-in deck, as TOML or JSON.
 site-game-options = The game
 # $rounds (String)
 site-rounds-n = Rounds: { $rounds }
-site-ally-usual = by the number of players
+site-ally-usual = usual: with five or six
 site-ally-on = in the game
 site-ally-off = not in the game
-site-blanks-what = Up to two cards of your own: a file as `tapis cards template` writes it (TOML), or the same as JSON.
+site-blanks-what = Up to two cards of your own, as TOML or JSON.
+site-own-example = For example:
 
 ## Waiting
 site-waiting = Waiting for players.
@@ -129,6 +132,8 @@ site-nobody = nobody
 site-rematch = Rematch
 site-rematch-go = To the rematch
 site-replay = Replay
+# $round (Number)
+site-replay-round = The end of round { $round } in the replay
 site-result = Result
 site-verify = Check the deal
 site-verified = Everything is in order.

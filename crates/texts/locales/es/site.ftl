@@ -17,6 +17,8 @@ site-theme-name = { $theme ->
 }
 site-save = Guardar
 site-error = Eso no ha funcionado
+site-no-table = Esta mesa no existe. Quizá el enlace no está completo, o nadie vino en tanto tiempo que la mesa se recogió.
+site-no-page = Esta página no existe.
 site-back = Volver
 
 ## Home
@@ -63,13 +65,14 @@ site-pace-fast = rápido
 site-pace-normal = con calma
 site-pace-slow = despacio
 site-create = Abrir la mesa
-site-deck-what = Un archivo de mazo como lo escribe `tapis deck template` (TOML), o lo mismo en JSON. Basta con lo que difiere del mazo incluido.
+site-deck-what = Lo que difiere del mazo incluido, en TOML o JSON.
 site-game-options = El juego
 site-rounds-n = Rondas: { $rounds }
-site-ally-usual = según el número de jugadores
+site-ally-usual = lo usual: con cinco o seis
 site-ally-on = en el juego
 site-ally-off = fuera del juego
-site-blanks-what = Hasta dos cartas propias: un archivo como lo escribe `tapis cards template` (TOML), o lo mismo en JSON.
+site-blanks-what = Hasta dos cartas propias, en TOML o JSON.
+site-own-example = Por ejemplo:
 
 ## Waiting
 site-waiting = Esperando jugadores.
@@ -118,6 +121,7 @@ site-nobody = nadie
 site-rematch = Revancha
 site-rematch-go = A la revancha
 site-replay = Repetición
+site-replay-round = El final de la ronda { $round } en la repetición
 site-result = Resultado
 site-verify = Comprobar el reparto
 site-verified = Todo está en orden.

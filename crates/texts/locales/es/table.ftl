@@ -10,7 +10,7 @@ table-your-hand = Tu mano
 table-watching = Estás mirando. Solo se ve lo que está boca arriba.
 table-you = Tú
 table-close = Cerrar
-table-log = Crónica
+table-log = Registro
 # As in English.
 table-chat = Chat
 table-chat-say = Di algo

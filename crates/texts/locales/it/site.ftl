@@ -18,10 +18,12 @@ site-theme-name = { $theme ->
 }
 site-save = Salva
 site-error = Non ha funzionato
+site-no-table = Questo tavolo non esiste. Forse il link non è completo, oppure nessuno è venuto per tanto tempo e il tavolo è stato sparecchiato.
+site-no-page = Questa pagina non esiste.
 site-back = Indietro
 
 ## Home
-site-hero = Due giochi di carte. Si distribuisce!
+site-hero = Due giochi di carte. Si danno le carte!
 site-lead = Gioca subito contro bot che sanno giocare, o con amici a cui mandi un link. Nessun account.
 site-play-now = Gioca subito contro i bot
 site-set-up = Prepara un tavolo
@@ -64,13 +66,14 @@ site-pace-fast = velocemente
 site-pace-normal = con calma
 site-pace-slow = lentamente
 site-create = Apri il tavolo
-site-deck-what = Un file di mazzo come lo scrive `tapis deck template` (TOML), oppure lo stesso in JSON. Basta ciò che differisce dal mazzo incluso.
+site-deck-what = Ciò che differisce dal mazzo incluso, in TOML o JSON.
 site-game-options = Il gioco
 site-rounds-n = Round: { $rounds }
-site-ally-usual = secondo il numero di giocatori
+site-ally-usual = di solito: in cinque o sei
 site-ally-on = nel gioco
 site-ally-off = fuori dal gioco
-site-blanks-what = Fino a due carte proprie: un file come lo scrive `tapis cards template` (TOML), oppure lo stesso in JSON.
+site-blanks-what = Fino a due carte proprie, in TOML o JSON.
+site-own-example = Per esempio:
 
 ## Waiting
 site-waiting = In attesa di giocatori.
@@ -120,6 +123,7 @@ site-rematch = Rivincita
 site-rematch-go = Alla rivincita
 # As in English.
 site-replay = Replay
+site-replay-round = La fine del round { $round } nel replay
 site-result = Risultato
 site-verify = Verifica la distribuzione
 site-verified = Tutto è in ordine.

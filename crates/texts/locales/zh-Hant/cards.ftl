@@ -85,7 +85,7 @@ cards-category-what = { $category ->
 
 # As in English.
 cards-bids = Bids
-    .tagline = 每人出一張牌，最大的拿走分數，相同的燒掉──一無所有有時反而最賺。
+    .tagline = 每人出一張牌，最大的拿走分數，相同的燒掉，一無所有有時反而最賺。
 
 cards-colour = { $colour ->
     [Y] 黃色

@@ -17,6 +17,8 @@ site-theme-name = { $theme ->
 }
 site-save = 儲存
 site-error = 發生問題
+site-no-table = 找不到這張牌桌。也許連結不完整，或太久沒有人來，牌桌已經收掉了。
+site-no-page = 沒有這個頁面。
 site-back = 返回
 
 ## Home
@@ -62,13 +64,14 @@ site-pace-fast = 快
 site-pace-normal = 適中
 site-pace-slow = 慢
 site-create = 開桌
-site-deck-what = `tapis deck template` 產生的牌組檔（TOML），或相同內容的 JSON；只需寫出與內建牌組不同之處。
+site-deck-what = 與內建牌組不同之處，以 TOML 或 JSON 撰寫。
 site-game-options = 遊戲
 site-rounds-n = 輪數：{ $rounds }
-site-ally-usual = 依人數而定
+site-ally-usual = 依慣例：五人或六人
 site-ally-on = 使用
 site-ally-off = 不使用
-site-blanks-what = 最多兩張自製卡牌：`tapis cards template` 產生的檔案（TOML），或相同內容的 JSON。
+site-blanks-what = 最多兩張自製卡牌，以 TOML 或 JSON 撰寫。
+site-own-example = 例如：
 
 ## Waiting
 site-waiting = 等待玩家加入。
@@ -114,6 +117,7 @@ site-nobody = 無人
 site-rematch = 再來一局
 site-rematch-go = 前往新的一局
 site-replay = 重播
+site-replay-round = 在重播中看第 { $round } 輪的結尾
 site-result = 結果
 site-verify = 驗證發牌
 site-verified = 一切無誤。

@@ -181,6 +181,11 @@ fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
 
 /// The scores after each round, from the story as everybody saw it.
 pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
+    ends(sitting).into_iter().map(|(_, totals)| totals).collect()
+}
+
+/// After how many actions each round ended, and the scores then.
+fn ends<G: Shown>(sitting: &Sitting<G>) -> Vec<(usize, Vec<i32>)> {
     use tapis_pages::table::Mode;
     let game = sitting.game();
     let steps = sitting.steps(None, 0);
@@ -188,7 +193,7 @@ pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
         let held = game.held(&step.before, &step.after, step.seat, &step.action);
         held.iter().any(|(mode, _)| *mode == Mode::Round)
     };
-    steps.iter().filter(ended).map(|step| game.points(&step.after)).collect()
+    steps.iter().filter(ended).map(|step| (step.number + 1, game.points(&step.after))).collect()
 }
 
 /// The last round of a finished game as it began, with everything open.
@@ -221,6 +226,7 @@ pub fn over<'a, G: Shown>(
         winners: tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default(),
         decided: sitting.game().decided(&seen.room(&[], false, &[]), &scene),
         rounds,
+        ends: ends(sitting).into_iter().map(|(end, _)| end).collect(),
         rematch: seen.info.rematch.as_deref(),
     }
 }
