@@ -71,6 +71,8 @@ impl Shown for Bids {
     fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
         let t = room.texts();
         html! {
+            // The browser knows what is chosen ahead, and writes it here.
+            @if room.you.is_some() && room.legal.is_empty() { span #ahead.ahead {} }
             @if let Some(ahead) = self.ahead(scene) {
                 span.ahead {
                     @match ahead {
@@ -106,7 +108,7 @@ impl Shown for Bids {
                 li {
                     @if word == "??" { (card(&format!("h{seat}-{place}"), art::bids_back())) }
                     @else if ahead && room.you == Some(seat) {
-                        button.pick.ahead type="button" data-pre={ "bid " (word) } aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
+                        button.pick.ahead type="button" data-pre={ "bid " (word) } data-say=(room.texts().msg_table_pre_chosen(words::card(room.language, word))) aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
                     } @else {
                         (pick(self, room, &format!("bid {word}"), seen(self, room, word, ask.clone())))
                     }

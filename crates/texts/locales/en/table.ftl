@@ -143,6 +143,8 @@ table-color-bids = Color Bids
 table-unseen = Not seen yet this round
 table-taken-out = Taken out:
 table-pre-say = Chosen ahead: this card is bid when it is your turn.
+# $card (String) - the card.
+table-pre-chosen = { $card } is chosen ahead.
 table-bids-short = Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
 table-color-bids-short = Color Bids: the highest card of the most frequent colour wins; the point card counts as black.
 table-lucky-short = Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.

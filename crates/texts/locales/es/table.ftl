@@ -115,6 +115,7 @@ table-color-bids = Bids de colores
 table-unseen = Aún no vistas esta ronda
 table-taken-out = Retiradas:
 table-pre-say = Elegida por adelantado: se pujará en tu turno.
+table-pre-chosen = Elegida por adelantado: { $card }.
 table-bids-short = Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
 table-color-bids-short = Bids de colores: gana la carta más alta del color más repetido; la carta de puntos cuenta como negra.
 table-lucky-short = Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.

@@ -113,6 +113,7 @@ table-color-bids = Bids a colori
 table-unseen = Non ancora viste in questo round
 table-taken-out = Tolte:
 table-pre-say = Scelta in anticipo: sarà puntata al tuo turno.
+table-pre-chosen = Scelta in anticipo: { $card }.
 table-bids-short = Ognuno punta una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
 table-color-bids-short = Bids a colori: vince la carta più alta del colore più frequente; la carta punti conta come nera.
 table-lucky-short = Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.

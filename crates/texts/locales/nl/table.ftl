@@ -115,6 +115,7 @@ table-color-bids = Kleuren-Bids
 table-unseen = Deze ronde nog niet gezien
 table-taken-out = Uit het spel:
 table-pre-say = Vooruit gekozen: deze kaart wordt geboden als jij aan de beurt bent.
+table-pre-chosen = Vooruit gekozen: { $card }.
 table-bids-short = Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
 table-color-bids-short = Kleuren-Bids: de hoogste kaart van de meest gespeelde kleur wint; de puntenkaart telt als zwart.
 table-lucky-short = Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.

@@ -112,6 +112,7 @@ table-color-bids = 顏色競標
 table-unseen = 本輪尚未出現的牌
 table-taken-out = 移除的牌：
 table-pre-say = 已預選：輪到你時會打出這張牌。
+table-pre-chosen = 已預選：{ $card }
 table-bids-short = 每人出一張牌，數字最大者贏得分數牌。最大數字相同則燒牌：無人獲勝，由其中最後出牌者開始。
 table-color-bids-short = 顏色競標：出現最多的顏色中，最大的牌獲勝；分數牌算作黑色。
 table-lucky-short = 幸運輸家：一輪結束時沒有任何分數牌者可得分，次數越多分數越高。
