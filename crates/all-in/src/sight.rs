@@ -106,7 +106,7 @@ impl AllIn {
 
     /// What decides between hands of the same rank number: the deciding card of the best one and of
     /// the next best, if that has the same number.
-    pub fn decided(&self, round: &LastRoundScene) -> Option<(Card, Card)> {
+    pub fn deciding_cards(&self, round: &LastRoundScene) -> Option<(Card, Card)> {
         let hand = |seat: usize| -> Option<CardSet> {
             round.hands.get(seat)?.iter().map(|face| face.card()).collect()
         };

@@ -1,7 +1,7 @@
 //! What a person reads off the table follows from the scene, by the rules of the game.
 
-use tapis_all_in::{AllIn, Card, Category, KnownScene, Progress, Scene};
-use tapis_game::{Eyes, Game, Seat};
+use tapis_all_in::{AllIn, Card, Category, Decided, KnownScene, Progress, Scene};
+use tapis_game::{Eyes, Game, Seat, Seats};
 use tapis_testkit::position::Position;
 
 fn scene(position: &Position<AllIn>, seat: u8) -> Scene {
@@ -94,4 +94,23 @@ fn runes_gained_in_a_round_are_told_apart_from_those_of_earlier_ones() {
     position.act("rune");
     assert_eq!(position.state.face_up.runes[0], 8);
     assert_eq!(position.state.face_up.earned, [1, 0, 0, 0, 0]);
+}
+
+#[test]
+fn what_has_decided_the_game_is_told() {
+    let decided = |options: &str, round: u8, runes: &str| {
+        let state = format!(
+            "phase = 'predict'\nround = {round}\nactive = 2\nrunes = {runes}\n\
+             hands = ['9C 9M 2M 4S 6T', '8C 8T 3M 5S 7T', 'KC JM 6S 5T 3C']"
+        );
+        let mut position = Position::<AllIn>::new(3, options, &state);
+        position.acts(&["predict 2"; 3]);
+        position.game.decided(&position.state.view(&position.game, Seat::new(0)).scene())
+    };
+    let seats = |numbers: &[u8]| numbers.iter().map(|n| Seat::new(*n)).collect::<Seats>();
+    assert_eq!(decided("", 2, "[9, 9, 0]"), None, "the game goes on");
+    assert_eq!(decided("", 3, "[9, 5, 0]"), Some((Decided::Runes, seats(&[0]))));
+    assert_eq!(decided("", 3, "[9, 9, 0]"), Some((Decided::BestHand, seats(&[0, 1]))));
+    let heirs = "tie_break = 'heirs'";
+    assert_eq!(decided(heirs, 4, "[9, 9, 0]"), Some((Decided::Nobody, seats(&[0, 1]))));
 }

@@ -14,6 +14,7 @@
 //! | `[data-action="play 9T"]` | a legal action; `[data-instant]` ones commit at the first tap |
 //! | `[data-part="card"]`, `[data-part="slot"]` | the two halves of a swap, `data-value` names them |
 //! | `[data-pre="bid R9"]` | a bid that can be chosen ahead |
+//! | `#ahead` | says which bid is chosen ahead |
 //! | `#commit` | commits what is chosen |
 //! | `.chosen` | what is chosen |
 //! | `[data-why]` | cannot be chosen; touching it puts the reason into `#why` |
@@ -23,7 +24,7 @@
 //! | `#sure`, `#cancel` | what is asked again before it is done, and the way back |
 //! | `#help [data-of]` | what a thing on the table is; touching the thing says it |
 //! | `#undo`, `#leave`, `#start`, `#rematch`, `#replay`, `#verify`, `#verified` | buttons, and the result of a check |
-//! | `#seat-1`, `#join-1`, `#link` | the waiting page |
+//! | `#seat-1`, `#join-1`, `#link`, `#looking-on` | the waiting page; `#watch` on that of whoever comes late |
 //! | `#log`, `#chat-lines`, `#chat-text`, `#side` | story and chat |
 //! | `#last`, `#ranks`, `#settings`, `#help` | panels; `[data-open="last"]` opens one, `[data-close]` closes it |
 //! | `#first`, `#prev`, `#next`, `#end`, `#story` | the replay |

@@ -20,6 +20,7 @@ use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
 
+pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
@@ -224,6 +225,8 @@ pub trait Shown: Spoken {
     ) -> Vec<(Mode, Self::Scene)>;
     /// The scores of all seats.
     fn points(&self, scene: &Self::Scene) -> Vec<i32>;
+    /// Why somebody has won although others have as many points, once the game is over.
+    fn decided(&self, room: &Room<'_>, scene: &Self::Scene) -> Option<String>;
     /// The back of its cards.
     fn back() -> Markup;
     /// What an action is called on a button.

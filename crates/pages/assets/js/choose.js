@@ -88,6 +88,8 @@ Tapis.choose = (() => {
       one.classList.toggle('chosen', on);
       if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
     }
+    const ahead = Tapis.one('#ahead');
+    if (ahead) ahead.textContent = Tapis.one('#table [data-pre].chosen')?.dataset.say ?? '';
     const commit = Tapis.one('#commit');
     if (commit) {
       commit.hidden = !chosen;

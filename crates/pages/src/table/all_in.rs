@@ -58,7 +58,10 @@ impl Shown for AllIn {
 
     fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
         match (&scene.last_round, mode) {
-            (Some(round), Mode::Round) => {
+            // In a replay, nobody is to act where a round is being shown.
+            (Some(round), mode)
+                if mode == Mode::Round || mode == Mode::Replay && scene.to_act.is_empty() =>
+            {
                 all_in_round::showdown(self, room, round, Some(&scene.runes))
             }
             _ => html! {
@@ -165,6 +168,10 @@ impl Shown for AllIn {
 
     fn points(&self, scene: &Scene) -> Vec<i32> {
         scene.runes.iter().map(|runes| i32::from(*runes)).collect()
+    }
+
+    fn decided(&self, room: &Room<'_>, scene: &Scene) -> Option<String> {
+        all_in_round::decided(self, room, scene)
     }
 
     fn back() -> Markup {

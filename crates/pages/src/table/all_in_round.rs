@@ -1,7 +1,9 @@
 //! The reveal at the end of a round, and which cards fly where.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Card, CardSet, Face, LastRoundScene, Scene, Token};
+use tapis_all_in::{
+    AllIn, AnswerScene, Card, CardSet, Decided, Face, LastRoundScene, Scene, Token,
+};
 use tapis_game::Seat;
 use tapis_texts::all_in as words;
 
@@ -46,7 +48,7 @@ pub(super) fn showdown(
                     }
                 }
             }
-            @if let Some((card, other)) = game.decided(round) {
+            @if let Some((card, other)) = game.deciding_cards(round) {
                 p.decided {
                     (t.msg_table_decided(words::the_card(room.language, card), words::the_card(room.language, other)))
                     @if card.value() == other.value() { " " (suit_order(game, room.language)) }
@@ -148,4 +150,18 @@ pub(super) fn flight(
         flight.fly("deck", &actor);
     }
     flight
+}
+
+/// Why one of those with the most runes has won, or why nobody has.
+pub(super) fn decided(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Option<String> {
+    let t = room.texts();
+    let (decided, tied) = game.decided(scene)?;
+    let names: Vec<&str> = tied.iter().map(|seat| room.name(seat)).collect();
+    let names = tapis_texts::list(room.language, &names);
+    let runes = scene.runes.iter().max()?.to_string();
+    match decided {
+        Decided::Runes => None,
+        Decided::BestHand => Some(t.msg_table_decided_hand(names, runes)),
+        Decided::Nobody => Some(t.msg_table_decided_nobody(names, runes)),
+    }
 }

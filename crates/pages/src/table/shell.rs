@@ -138,7 +138,7 @@ pub(crate) fn parts<G: Shown>(
                         ul.cards { (game.hand(room, scene, you)) }
                     }
                 } @else if mode != Mode::Replay {
-                    section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) } }
+                    section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) @if room.places.iter().any(|place| place.level.is_some()) { " " a href={ "/j/" (room.id) } { (t.msg_site_late_go()) } } } }
                 }
             }
         }

@@ -167,23 +167,49 @@ table-trick = Trick { $trick }
 table-trick-won = { $name } wins the trick.
 # $name (String)
 table-trick-burned = Nobody wins the trick. { $name } starts the next one.
+# $bids (String) - the equal numbers, as in “9 = 9”.
+# $card (String) - the card that was bid for.
+# $name (String)
+table-trick-tied = Burned, { $bids }: nobody gets { $card }. { $name } starts the next trick.
 table-no-last-trick = No trick has been played yet.
 # $name (String)
 table-ahead = { $name } is ahead.
+# $bids (String) - the equal numbers, as in “9 = 9”.
 # $name (String)
-table-burning = It burns; { $name } would start.
+table-burning-bids = { $bids } burns; { $name } would start.
 table-ahead-nobody = Nobody would win.
 table-centre = Point card
 table-at-stake = At stake:
-# $points (Number)
-table-worth = { $points ->
-    [one] For you: { $points } point
-   *[other] For you: { $points } points
-}
+# $points (String) - with its sign
+table-worth = For you: { $points }
+table-worth-unknown = For you: nobody knows yet
 table-color-bids = Color Bids
 table-unseen = Not seen yet this round
 table-taken-out = Taken out:
 table-pre-say = Chosen ahead: this card is bid when it is your turn.
+# $card (String) - the card.
+table-pre-chosen = { $card } is chosen ahead.
 table-bids-short = Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
 table-color-bids-short = Color Bids: the highest card of the most frequent colour wins; the point card counts as black.
 table-lucky-short = Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.
+# $first (Number)
+# $second (Number)
+# $third (Number)
+table-lucky-values = At this table: { $first } points the first time, then { $second }, then { $third }, and so on.
+# $names (String) - everybody with the best total.
+# $points (String)
+# $most (String) - the points of the winner in the last round.
+# $next (String) - those of the best of the others.
+table-decided-round = { $names } have { $points } points each. The last round decides: { $most } to { $next }.
+# $names (String)
+# $points (String)
+table-decided-card = { $names } have { $points } points each and were equal in the last round too. The highest card won in it decides.
+# $names (String)
+# $points (String)
+table-decided-shared = { $names } have { $points } points each, and nothing parts them: they share the victory.
+# $names (String)
+# $points (String)
+table-decided-hand = { $names } have { $points } runes each. The best hand of the last round decides.
+# $names (String)
+# $points (String)
+table-decided-nobody = { $names } have { $points } runes each, even after the extra round: nobody wins.

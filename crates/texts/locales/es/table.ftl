@@ -10,7 +10,7 @@ table-your-hand = Tu mano
 table-watching = Estás mirando. Solo se ve lo que está boca arriba.
 table-you = (tú)
 table-close = Cerrar
-table-log = Crónica
+table-log = Registro
 # As in English.
 table-chat = Chat
 table-chat-say = Di algo
@@ -131,20 +131,26 @@ table-round-scored = Puntuación de la ronda { $round }
 table-trick = Turno { $trick }
 table-trick-won = { $name } gana el turno.
 table-trick-burned = Nadie gana el turno. Empieza el siguiente { $name }.
+table-trick-tied = Quemado, { $bids }: nadie se lleva { $card }. Empieza { $name } el siguiente turno.
 table-no-last-trick = Aún no se ha jugado ningún turno.
 table-ahead = { $name } va por delante.
-table-burning = Se quema; empezaría { $name }.
+table-burning-bids = { $bids } se quema; empezaría { $name }.
 table-ahead-nobody = Nadie ganaría.
 table-centre = Carta de puntos
 table-at-stake = En juego:
-table-worth = { $points ->
-    [one] Para ti: { $points } punto
-   *[other] Para ti: { $points } puntos
-}
+table-worth = Para ti: { $points }
+table-worth-unknown = Para ti: aún no se sabe
 table-color-bids = Bids de colores
 table-unseen = Aún no vistas esta ronda
 table-taken-out = Retiradas:
 table-pre-say = Elegida por adelantado: se pujará en tu turno.
+table-pre-chosen = Elegida por adelantado: { $card }.
 table-bids-short = Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
 table-color-bids-short = Bids de colores: gana la carta más alta del color más repetido; la carta de puntos cuenta como negra.
 table-lucky-short = Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.
+table-lucky-values = En esta mesa: { $first } puntos la primera vez, luego { $second }, luego { $third }, y así sucesivamente.
+table-decided-round = { $names } tienen { $points } puntos. Decide la última ronda: { $most } a { $next }.
+table-decided-card = { $names } tienen { $points } puntos y también empataron en la última ronda. Decide la carta más alta ganada en ella.
+table-decided-shared = { $names } tienen { $points } puntos y nada los separa: comparten la victoria.
+table-decided-hand = { $names } tienen { $points } Runas. Decide la mejor mano de la última ronda.
+table-decided-nobody = { $names } tienen { $points } Runas, incluso tras la ronda extra: nadie gana.

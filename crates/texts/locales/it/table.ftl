@@ -129,20 +129,26 @@ table-round-scored = Punteggi del round { $round }
 table-trick = Presa { $trick }
 table-trick-won = { $name } vince la presa.
 table-trick-burned = Nessuno vince la presa. { $name } inizia la prossima.
+table-trick-tied = Bruciato, { $bids }: nessuno prende { $card }. { $name } apre la prossima presa.
 table-no-last-trick = Non è ancora stata giocata alcuna presa.
 table-ahead = { $name } è in testa.
-table-burning = Si brucia; inizierebbe { $name }.
+table-burning-bids = { $bids } si brucia; inizierebbe { $name }.
 table-ahead-nobody = Nessuno vincerebbe.
 table-centre = Carta punti
 table-at-stake = In palio:
-table-worth = { $points ->
-    [one] Per te: { $points } punto
-   *[other] Per te: { $points } punti
-}
+table-worth = Per te: { $points }
+table-worth-unknown = Per te: ancora non si sa
 table-color-bids = Bids a colori
 table-unseen = Non ancora viste in questo round
 table-taken-out = Tolte:
 table-pre-say = Scelta in anticipo: sarà puntata al tuo turno.
+table-pre-chosen = Scelta in anticipo: { $card }.
 table-bids-short = Ognuno punta una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
 table-color-bids-short = Bids a colori: vince la carta più alta del colore più frequente; la carta punti conta come nera.
 table-lucky-short = Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.
+table-lucky-values = A questo tavolo: { $first } punti la prima volta, poi { $second }, poi { $third } e così via.
+table-decided-round = { $names } hanno { $points } punti a testa. Decide l’ultimo round: { $most } a { $next }.
+table-decided-card = { $names } hanno { $points } punti a testa e sono pari anche nell’ultimo round. Decide la carta più alta vinta in quel round.
+table-decided-shared = { $names } hanno { $points } punti a testa e niente li separa: condividono la vittoria.
+table-decided-hand = { $names } hanno { $points } rune a testa. Decide la mano migliore dell’ultimo round.
+table-decided-nobody = { $names } hanno { $points } rune a testa anche dopo il round extra: non vince nessuno.

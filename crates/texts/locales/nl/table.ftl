@@ -133,20 +133,26 @@ table-round-scored = Score van ronde { $round }
 table-trick = Slag { $trick }
 table-trick-won = { $name } wint de slag.
 table-trick-burned = Niemand wint de slag. { $name } begint de volgende.
+table-trick-tied = Verbrand, { $bids }: niemand krijgt { $card }. { $name } begint de volgende slag.
 table-no-last-trick = Er is nog geen slag gespeeld.
 table-ahead = { $name } staat voor.
-table-burning = Verbrand; { $name } zou beginnen.
+table-burning-bids = { $bids } verbrandt; { $name } zou beginnen.
 table-ahead-nobody = Niemand zou winnen.
 table-centre = Puntenkaart
 table-at-stake = Inzet:
-table-worth = { $points ->
-    [one] Voor jou: { $points } punt
-   *[other] Voor jou: { $points } punten
-}
+table-worth = Voor jou: { $points }
+table-worth-unknown = Voor jou: nog onbekend
 table-color-bids = Kleuren-Bids
 table-unseen = Deze ronde nog niet gezien
 table-taken-out = Uit het spel:
 table-pre-say = Vooruit gekozen: deze kaart wordt geboden als jij aan de beurt bent.
+table-pre-chosen = Vooruit gekozen: { $card }.
 table-bids-short = Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
 table-color-bids-short = Kleuren-Bids: de hoogste kaart van de meest gespeelde kleur wint; de puntenkaart telt als zwart.
 table-lucky-short = Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.
+table-lucky-values = Aan deze tafel: de eerste keer { $first } punten, dan { $second }, dan { $third }, enzovoort.
+table-decided-round = { $names } hebben elk { $points } punten. De laatste ronde beslist: { $most } tegen { $next }.
+table-decided-card = { $names } hebben elk { $points } punten en waren ook in de laatste ronde gelijk. De hoogste daarin gewonnen kaart beslist.
+table-decided-shared = { $names } hebben elk { $points } punten en niets scheidt hen: zij delen de overwinning.
+table-decided-hand = { $names } hebben elk { $points } runen. De beste hand van de laatste ronde beslist.
+table-decided-nobody = { $names } hebben ook na de extra ronde elk { $points } runen: niemand wint.

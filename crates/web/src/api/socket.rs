@@ -258,7 +258,9 @@ impl Round {
 
     async fn look_at(&mut self, number: u32, table: &str) -> Result<(), Refused> {
         if self.spots.contains_key(&number) {
-            return Err(Refused::BadRequest(format!("{number} is the number of another table already")));
+            return Err(Refused::BadRequest(format!(
+                "{number} is the number of another table already"
+            )));
         }
         let tables = &self.talk.app.tables;
         let live = tables.find_for(table, self.who.as_deref()).await?;

@@ -105,7 +105,10 @@ impl Live {
             options: state.options(),
             phase: state.phase(),
             seats: seats.collect(),
-            owner: state.seat_of(state.owner()).map(|seat| seat.index() as u8),
+            owner: state
+                .owner()
+                .and_then(|owner| state.seat_of(owner))
+                .map(|seat| seat.index() as u8),
             public: state.is_public(),
             clock_seconds: state.clock_seconds(),
             pace_ms: state.pace_ms(),

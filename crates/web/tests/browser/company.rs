@@ -24,8 +24,8 @@ async fn two_browsers_at_one_table() {
             grace.goto(&address).await?;
             grace.query(By::Css("#join-1")).first().await?.click().await?;
             ada.until(
-                "Ada sees Grace sit down",
-                "return document.querySelector('#seat-1')?.textContent.includes('Grace <b>Hopper</b>')",
+                "Ada sees Grace sit down and stay",
+                "return document.querySelector('#seat-1')?.textContent.includes('Grace <b>Hopper</b>') && Boolean(document.querySelector('#seat-1 .told'))",
             )
             .await?;
             ada.hurry().await?;
