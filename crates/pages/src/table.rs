@@ -21,6 +21,7 @@ use tapis_texts::{Language, Spoken, Texts};
 use crate::art;
 
 pub use flight::Flight;
+pub(crate) use panels::explained;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
 
