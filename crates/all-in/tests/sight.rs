@@ -1,6 +1,6 @@
 //! What a person reads off the table follows from the scene, by the rules of the game.
 
-use tapis_all_in::{AllIn, Card, Category, KnownScene, Progress, Scene};
+use tapis_all_in::{AllIn, Card, Category, KnownScene, LastRoundScene, Progress, Scene};
 use tapis_game::{Eyes, Game, Seat};
 use tapis_testkit::position::Position;
 
@@ -94,4 +94,25 @@ fn runes_gained_in_a_round_are_told_apart_from_those_of_earlier_ones() {
     position.act("rune");
     assert_eq!(position.state.face_up.runes[0], 8);
     assert_eq!(position.state.face_up.earned, [1, 0, 0, 0, 0]);
+}
+
+#[test]
+fn hands_of_the_same_rank_are_decided_by_a_card() {
+    let decided = |hands: [&str; 3], ranks: [u8; 3]| {
+        let hands = hands.map(|hand| hand.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        let round = serde_json::json!({
+            "round": 1, "hands": hands, "categories": ["pair", "pair", "nothing"], "ranks": ranks,
+            "best": 0, "predictions": [0, 0, 0], "pot": 4, "shares": [1, 1, 1], "carry": 1,
+            "gains": [2, 2, 1],
+        });
+        let round: LastRoundScene = serde_json::from_value(round).expect("a round");
+        game().decided(&round).map(|(card, other)| format!("{card} {other}"))
+    };
+    let nothing = "2C 5M 7S 9T JC";
+    assert_eq!(
+        decided(["KC 2M KS 8T 4C", "QM 3M QT 8C 4S", nothing], [1, 1, 0])
+            .map(|cards| cards.replace(|letter: char| "CMST".contains(letter), "")),
+        Some("K Q".to_owned()),
+    );
+    assert_eq!(decided(["KC 2M KS 8T 4C", nothing, nothing], [1, 0, 0]), None);
 }
