@@ -116,6 +116,7 @@ site-you-win = 你贏了！
 site-nobody = 無人
 site-rematch = 再來一局
 site-rematch-go = 前往新的一局
+site-rematch-asked = 牌桌已重新擺好。
 site-replay = 重播
 site-replay-round = 在重播中看第 { $round } 輪的結尾
 site-result = 結果
