@@ -96,7 +96,9 @@ fn what_burns_is_known_during_the_trick_and_after_it() {
     assert_eq!(burning("", "plays = 'R9 G9 B10'"), none, "lower ones never move up");
     let burned = |options: &str, state: &str, bids: &[&str]| {
         let mut position = Position::<Bids>::new(4, options, state);
-        bids.iter().for_each(|bid| drop(position.act(&format!("bid {bid}"))));
+        for bid in bids {
+            position.act(&format!("bid {bid}"));
+        }
         let game = game(4, options);
         let scene = position.state.view(&game, Seat::new(0)).scene();
         let trick = scene.last_trick.expect("a trick");
