@@ -75,7 +75,7 @@ site-own-example = 例如：
 
 ## Waiting
 site-waiting = 等待玩家加入。
-site-waiting-for = 等待 { $names }。
+site-waiting-for = 等待{ $names }。
 site-ready = 人都到齊了。
 site-here = 在場
 site-sit-here = 坐這裡
@@ -84,10 +84,10 @@ site-free-sure = 再按一次確認
 site-sit-down = 入座
 site-fill = 空位將由電腦填補。
 site-fill-sure = 現在發牌，空位由電腦填補？
-site-away-sure = 不等 { $names }，現在發牌？
+site-away-sure = 不等{ $names }，現在發牌？
 site-start = 發牌開始
 site-owner-starts = 由開桌者開始遊戲。
-site-host-starts = 由 { $name } 開始遊戲。
+site-host-starts = 由{ $name }開始遊戲。
 site-abandoned = 所有人都離開了這張桌子。最先入座的人將接手並開始遊戲。
 site-leave-sure = 確定離開？座位會空出來
 site-looking-on = 另有 { $count } 人在旁觀看。
