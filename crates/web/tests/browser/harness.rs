@@ -393,7 +393,7 @@ const one = list[arguments[0] * 7 % list.length];
 return mark(one, 'instant' in one.dataset);
 ";
 
-const LAYOUT: &str = r"
+pub const LAYOUT: &str = r"
 const found = [];
 const page = document.documentElement;
 // A phone would rather make everything smaller than scroll, and calls that the width of its window.
