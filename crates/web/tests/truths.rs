@@ -44,13 +44,8 @@ const BIDS: Twins = Twins {
     wanted: "bid",
 };
 
-const ALL_IN: Twins = Twins {
-    seats: 2,
-    options: || json!({}),
-    seeds: [171_901, 254_686],
-    least: 1,
-    wanted: "play",
-};
+const ALL_IN: Twins =
+    Twins { seats: 2, options: || json!({}), seeds: [171_901, 254_686], least: 1, wanted: "play" };
 
 /// Every card lets its player look into a hand and take from the display, so that nothing comes from
 /// the deck, by which the truths would soon be told apart.
