@@ -162,6 +162,8 @@ impl AllIn {
     /// 1.6 Rune: one rune from the supply at once.
     pub(crate) fn rune(&self, state: &mut Truth, seat: Seat) {
         state.face_up.runes[seat.index()] += 1;
+        let earned = &mut state.face_up.earned[seat.index()];
+        *earned = earned.saturating_add(1);
         self.resolve_next(state);
     }
 

@@ -38,8 +38,8 @@ pub use marks::{Mark, Marks};
 pub use menu::Choices;
 pub use options::{DeckFile, Differences, DiscardVariant, Entry, Options, Side, TieBreak};
 pub use ranking::{Category, Ladder, Ranking, Strength, category};
-pub use scene::{AnswerScene, Face, LastRoundScene, PendingScene, Scene, Token};
-pub use scoring::pot_share;
+pub use scene::{AnswerScene, Aside, Face, KnownScene, LastRoundScene, PendingScene, Scene, Token};
+pub use scoring::{Decided, pot_share};
 pub use sight::Progress;
 pub use table::{
     Answer, Errand, FaceDown, FaceUp, Glimpse, Hand, Laid, LastRound, PILE, Phase, SEATS, Secret,

@@ -82,6 +82,30 @@ pub struct Scene {
     pub last_round: Option<LastRoundScene>,
     /// The winners, once the game is over.
     pub winners: Option<Seats>,
+    /// What the viewer knows for certain of each hand without seeing it now.
+    #[serde(skip)]
+    pub known: Aside<Vec<KnownScene>>,
+}
+
+/// What a scene tells besides the state: it follows from what happened before, which the state JSON
+/// leaves to the notes of its readers. So it is not written, and of no account when two scenes are
+/// compared.
+#[derive(Clone, Debug, Default)]
+pub struct Aside<T>(pub T);
+
+impl<T> PartialEq for Aside<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// What a viewer knows for certain of a hand.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KnownScene {
+    /// Cards that are in it: they were seen going there, or shown to the Eye.
+    pub cards: Vec<Card>,
+    /// Its category and rank number, as long as it is the hand whose rank was announced.
+    pub told: Option<(Fixed, u8)>,
 }
 
 /// The effect being resolved.
@@ -144,6 +168,9 @@ pub struct LastRoundScene {
     pub carry: u16,
     /// What each seat got in all.
     pub gains: Vec<u16>,
+    /// What each seat had gained by effects before the hands were scored.
+    #[serde(skip)]
+    pub earned: Aside<Vec<u16>>,
 }
 
 impl Scene {
@@ -182,6 +209,9 @@ impl Scene {
             answer: face_up.answer.map(|answer| show_answer(game, face_up, eyes, answer)),
             last_round: face_up.last_round.map(|round| last_round(game, &round)),
             winners: game.winners(face_up),
+            known: Aside(
+                Seat::all(game.seats).map(|seat| known(game, face_up, eyes, seat)).collect(),
+            ),
         }
     }
 }
@@ -219,6 +249,22 @@ fn hand(face_up: &FaceUp, eyes: Eyes<'_, AllIn>, seat: Seat) -> Vec<Face> {
         Some(hand) => open(hand.cards(seat)),
         None if face_up.phase == Phase::Over => open(face_up.known.hand(seat)),
         None => vec![Face::Down; face_up.hand_sizes[seat.index()].into()],
+    }
+}
+
+/// What is certain of a hand. Cards are named only to whoever does not see the hand itself.
+fn known(game: &AllIn, face_up: &FaceUp, eyes: Eyes<'_, AllIn>, seat: Seat) -> KnownScene {
+    let seen = match eyes {
+        Eyes::Player(own, hand) if own != seat => hand.marks.hand(seat),
+        _ => CardSet::EMPTY,
+    };
+    let open = eyes.hand(seat).is_some() || face_up.phase == Phase::Over;
+    let cards = if open { CardSet::EMPTY } else { seen | face_up.known.hand(seat) };
+    let same = face_up.changed[seat.index()].is_empty();
+    let told = face_up.told[seat.index()].filter(|_| same);
+    KnownScene {
+        cards: cards.iter().collect(),
+        told: told.map(|category| (category.word(), category.rank(game.side))),
     }
 }
 
@@ -320,6 +366,7 @@ fn last_round(game: &AllIn, round: &LastRound) -> LastRoundScene {
         shares: gains.shares[..seats].to_vec(),
         carry: gains.carry,
         gains: gains.gains[..seats].to_vec(),
+        earned: Aside(round.earned[..seats].iter().map(|earned| u16::from(*earned)).collect()),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::marks::Marks;
 use crate::options::TieBreak;
 use crate::ranking::{Ranking, Strength};
 use crate::round::ROUNDS;
+use crate::scene::Scene;
 use crate::table::{FaceUp, LastRound, Phase, SEATS, Truth};
 
 /// 1.10 What a rune card in hand scores.
@@ -84,6 +85,7 @@ impl AllIn {
             hands,
             predictions: face_up.predictions,
             pot: face_up.pot,
+            earned: face_up.earned,
         };
         let gains = self.gains(&last_round);
         for (runes, gain) in face_up.runes.iter_mut().zip(gains.gains) {
@@ -149,6 +151,31 @@ impl AllIn {
             pots.push(carry + self.pot_added(round));
         }
         pots
+    }
+}
+
+/// What has decided a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decided {
+    /// One seat has more runes than any other.
+    Runes,
+    /// Among those with the most runes, the best hand of the last round.
+    BestHand,
+    /// A tie that nothing decides: nobody wins.
+    Nobody,
+}
+
+impl AllIn {
+    /// 1.12 What has decided the game, once it is over, and who had the most runes.
+    pub fn decided(&self, scene: &Scene) -> Option<(Decided, Seats)> {
+        let winners = scene.winners?;
+        let tied = tied(&scene.runes, scene.runes.iter().max());
+        let decided = match (tied.len(), winners.len()) {
+            (1, _) => Decided::Runes,
+            (_, 0) => Decided::Nobody,
+            _ => Decided::BestHand,
+        };
+        Some((decided, tied))
     }
 }
 

@@ -8,8 +8,8 @@ use crate::AllIn;
 use crate::card_set::CardSet;
 use crate::deck::Line;
 use crate::display::Display;
-use crate::ranking::Ranking;
-use crate::scene::{Face, Scene};
+use crate::ranking::{Category, Ranking};
+use crate::scene::{Face, LastRoundScene, Scene};
 use crate::words::{Card, Slot};
 
 /// Where one effect of the card being played stands.
@@ -77,6 +77,45 @@ impl AllIn {
         };
         let lines = self.deck().column(card).iter().enumerate();
         lines.map(|(place, line)| (line, progress(place))).collect()
+    }
+
+    /// The cards that make a hand what it is, the deciding one first, and those that add nothing to
+    /// it. Equal values lie together; in the straight from ace to 5 the ace comes last.
+    pub fn laid_out(&self, hand: CardSet) -> (Vec<Card>, Vec<Card>) {
+        let ranking = self.ladder().ranking(hand);
+        let all = matches!(
+            ranking.category,
+            Category::Straight | Category::Flush | Category::StraightFlush
+        );
+        let alike = |card: &Card| hand.iter().filter(|other| other.value() == card.value()).count();
+        let (mut made, mut rest): (Vec<Card>, Vec<Card>) = hand.iter().partition(|card| {
+            let pairs = ranking.category != Category::Nothing && alike(card) > 1;
+            card.suit().is_some() && (all || pairs || card.value() == Some(ranking.top))
+        });
+        let suits = self.deck().suits();
+        let place = |card: &Card| {
+            let suit = suits.iter().position(|suit| card.suit() == Some(*suit));
+            // Whatever is above the top card is the ace that counts as 1.
+            let low = card.value() > Some(ranking.top);
+            (std::cmp::Reverse(alike(card)), low, std::cmp::Reverse(card.value()), suit)
+        };
+        made.sort_by_key(place);
+        rest.sort_by_key(|card| (card.suit().is_none(), std::cmp::Reverse(card.value())));
+        (made, rest)
+    }
+
+    /// What decides between hands of the same rank number: the deciding card of the best one and of
+    /// the next best, if that has the same number.
+    pub fn deciding_cards(&self, round: &LastRoundScene) -> Option<(Card, Card)> {
+        let hand = |seat: usize| -> Option<CardSet> {
+            round.hands.get(seat)?.iter().map(|face| face.card()).collect()
+        };
+        let best = round.best.index();
+        let strength = |seat: &usize| hand(*seat).map(|hand| self.ladder().strength(hand));
+        let next = (0..round.hands.len()).filter(|seat| *seat != best).max_by_key(strength)?;
+        let deciding = |seat: usize| self.laid_out(hand(seat)?).0.first().copied();
+        let alike = round.ranks.get(best) == round.ranks.get(next);
+        Some((deciding(best)?, deciding(next)?)).filter(|_| alike)
     }
 
     /// What a seat's hand is worth as it is, if this viewer sees all of it.

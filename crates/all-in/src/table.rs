@@ -53,6 +53,8 @@ pub struct FaceUp {
     pub pot: u16,
     /// The runes of each seat.
     pub runes: [u16; SEATS],
+    /// How many of those each seat has gained in this round by effects.
+    pub earned: [u8; SEATS],
     /// 1.5 Who is All In: nobody or one.
     pub all_in: Seats,
     /// 1.8 Whose token each seat has placed where: nobody or one.
@@ -154,6 +156,8 @@ pub struct LastRound {
     pub predictions: [Seats; SEATS],
     /// The pot before it was paid out.
     pub pot: u16,
+    /// What each seat had gained by effects before.
+    pub earned: [u8; SEATS],
 }
 
 /// A card of the discard pile as everybody knows it: open, or only by whom it was laid down.
@@ -360,6 +364,7 @@ impl FaceUp {
             looked_at: 0,
             pot: 0,
             runes: [0; SEATS],
+            earned: [0; SEATS],
             all_in: Seats::NONE,
             predictions: [Seats::NONE; SEATS],
             predicted: Seats::NONE,

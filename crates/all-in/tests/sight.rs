@@ -1,7 +1,7 @@
 //! What a person reads off the table follows from the scene, by the rules of the game.
 
-use tapis_all_in::{AllIn, Category, Progress, Scene};
-use tapis_game::{Eyes, Game, Seat};
+use tapis_all_in::{AllIn, Card, Category, Decided, KnownScene, Progress, Scene};
+use tapis_game::{Eyes, Game, Seat, Seats};
 use tapis_testkit::position::Position;
 
 fn scene(position: &Position<AllIn>, seat: u8) -> Scene {
@@ -45,4 +45,72 @@ fn a_hand_is_ranked_for_whoever_sees_it() {
     assert_eq!((own.category, own.rank), (Category::FullHouse, 6));
     assert_eq!(ranking(&scene(&position, 1)), None);
     assert_eq!(ranking(&game().scene(&position.state.face_up, Eyes::Spectator)), None);
+}
+
+#[test]
+fn a_hand_is_laid_out_with_what_makes_it_first() {
+    let laid = |hand: &str| {
+        let cards = hand.split(' ').map(|word| Card::read(word).expect("a card")).collect();
+        let (made, rest) = game().laid_out(cards);
+        let words =
+            |cards: Vec<Card>| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        (words(made), words(rest))
+    };
+    let best = |suits: &str| {
+        let order = game().deck().suits().map(|suit| suit.letter());
+        let place = |card: &&str| order.iter().position(|letter| card.ends_with(letter));
+        suits.split(' ').min_by_key(place).expect("a card").to_owned()
+    };
+    let (made, rest) = laid("10C KM 4S KT RU1");
+    assert!(made.starts_with(&best("KM KT")), "the better king decides: {made}");
+    assert_eq!((made.len(), rest.as_str()), (5, "10C 4S RU1"));
+    assert_eq!(laid("9C 4M 9S 4T 4C").0.split(' ').filter(|card| card.starts_with('4')).count(), 3);
+    assert!(laid("9C 4M 9S 4T 4C").0.starts_with('4'), "three come before two");
+    assert_eq!(laid("AC 2M 3S 4T 5C"), ("5C 4T 3S 2M AC".to_owned(), String::new()));
+    assert_eq!(laid("10C JM AS KT QC"), ("AS KT QC JM 10C".to_owned(), String::new()));
+    assert_eq!(laid("2C JM AS 4T QC"), ("AS".to_owned(), "QC JM 4T 2C".to_owned()));
+}
+
+#[test]
+fn a_viewer_is_reminded_of_what_is_certain_and_of_nothing_else() {
+    let mut position = Position::new(3, "", "hands = ['KM', '9C 9M 9S 4T 4C']");
+    let of = |position: &Position<AllIn>, seat: u8| scene(position, seat).known.0[1].clone();
+    position.act("play KM");
+    assert_eq!(of(&position, 0), KnownScene::default());
+    position.act("eye 1");
+    position.act("hide 4C");
+    let words = |known: KnownScene| known.cards.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let mut shown = words(of(&position, 0));
+    shown.sort();
+    assert_eq!(shown, ["4T", "9C", "9M", "9S"]);
+    assert_eq!(of(&position, 1), KnownScene::default(), "an own hand needs no reminder");
+    assert_eq!(of(&position, 2), KnownScene::default(), "the Eye is for one alone");
+}
+
+#[test]
+fn runes_gained_in_a_round_are_told_apart_from_those_of_earlier_ones() {
+    let mut position: Position<AllIn> = Position::new(3, "", "hands = ['JS']\nrunes = [7]");
+    position.act("play JS");
+    position.act("rune");
+    assert_eq!(position.state.face_up.runes[0], 8);
+    assert_eq!(position.state.face_up.earned, [1, 0, 0, 0, 0]);
+}
+
+#[test]
+fn what_has_decided_the_game_is_told() {
+    let decided = |options: &str, round: u8, runes: &str| {
+        let state = format!(
+            "phase = 'predict'\nround = {round}\nactive = 2\nrunes = {runes}\n\
+             hands = ['9C 9M 2M 4S 6T', '8C 8T 3M 5S 7T', 'KC JM 6S 5T 3C']"
+        );
+        let mut position = Position::<AllIn>::new(3, options, &state);
+        position.acts(&["predict 2"; 3]);
+        position.game.decided(&position.state.view(&position.game, Seat::new(0)).scene())
+    };
+    let seats = |numbers: &[u8]| numbers.iter().map(|n| Seat::new(*n)).collect::<Seats>();
+    assert_eq!(decided("", 2, "[9, 9, 0]"), None, "the game goes on");
+    assert_eq!(decided("", 3, "[9, 5, 0]"), Some((Decided::Runes, seats(&[0]))));
+    assert_eq!(decided("", 3, "[9, 9, 0]"), Some((Decided::BestHand, seats(&[0, 1]))));
+    let heirs = "tie_break = 'heirs'";
+    assert_eq!(decided(heirs, 4, "[9, 9, 0]"), Some((Decided::Nobody, seats(&[0, 1]))));
 }

@@ -61,6 +61,7 @@ impl Bids {
         black.extend(options.specials.iter().map(|special| special.card()));
         black.extend(Card::BLANKS.into_iter().zip(options.blanks.iter().cloned()));
         black.sort_by_key(|&(card, _)| card);
+        black.shrink_to_fit();
         if black.len() < usize::from(pack.hand_blacks) + usize::from(pack.hand) {
             return refuse("every trick needs a black card");
         }

@@ -35,7 +35,7 @@ pub use menu::Choices;
 pub use options::{LuckyLoser, Options, Pack, Special};
 pub use piles::{Deck, Fronts, Plays};
 pub use scene::{RoundScene, Scene, TrickScene};
-pub use scoring::RoundScore;
+pub use scoring::{Decided, RoundScore};
 pub use sight::{Ahead, Unseen};
 pub use table::{Allies, Centre, FaceUp, LastRound, LastTrick, Phase};
 pub use trick::Outcome;

@@ -19,6 +19,19 @@ pub struct RoundScore {
     pub zero_rounds: BySeat<u8>,
 }
 
+/// What has put the leaders in front.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Decided {
+    /// One seat has more points than any other.
+    Total,
+    /// Among equal totals, the score of the last round.
+    LastRound,
+    /// Among equal scores too, the highest single card.
+    HighestCard,
+    /// Nothing: several are in front.
+    Nothing,
+}
+
 /// What a seat without a card gets for each of its zero-rounds, by the number of players.
 pub(crate) const fn lucky_loser_points(seats: u8) -> i32 {
     match seats {
@@ -101,16 +114,28 @@ impl Bids {
     /// 6.9 and 6.10: the seats in front after total, score of the last round and highest single
     /// card in front at its end (B-48, B-49). If the game ends here, they have won (B-47).
     pub fn leaders(&self, totals: &BySeat<i32>, scores: &BySeat<i32>, fronts: &Fronts) -> Seats {
+        self.decide(totals, scores, fronts).0
+    }
+
+    /// The same, with what has put them in front.
+    pub fn decide(
+        &self,
+        totals: &BySeat<i32>,
+        scores: &BySeat<i32>,
+        fronts: &Fronts,
+    ) -> (Seats, Decided) {
         let mut leaders = keep_best(Seat::all(self.seats), |seat| totals[seat]);
-        if leaders.len() > 1 {
-            leaders = keep_best(leaders.iter(), |seat| scores[seat]);
+        if leaders.len() == 1 {
+            return (leaders, Decided::Total);
         }
-        if leaders.len() > 1 {
-            // No card is lower than any card: `None` is the smallest.
-            let highest = |seat| fronts.of(seat).map(|card| self.face(card).points).max();
-            leaders = keep_best(leaders.iter(), highest);
+        leaders = keep_best(leaders.iter(), |seat| scores[seat]);
+        if leaders.len() == 1 {
+            return (leaders, Decided::LastRound);
         }
-        leaders
+        // No card is lower than any card: `None` is the smallest.
+        let highest = |seat| fronts.of(seat).map(|card| self.face(card).points).max();
+        leaders = keep_best(leaders.iter(), highest);
+        (leaders, if leaders.len() == 1 { Decided::HighestCard } else { Decided::Nothing })
     }
 
     /// 6.9, last step: the first of the leaders clockwise from the seat that would have started the

@@ -1,11 +1,12 @@
 //! What a person reads off the table: which cards a trick is about, who is ahead in it, and which
 //! cards have not been seen. All of it follows from a scene, so it tells nobody more than they see.
 
-use tapis_game::Seat;
+use tapis_game::{BySeat, Seat, Seats};
 
 use crate::Bids;
 use crate::piles::{Fronts, Plays};
-use crate::scene::Scene;
+use crate::scene::{Scene, TrickScene};
+use crate::scoring::Decided;
 use crate::table::{FaceUp, Phase};
 use crate::trick::{Outcome, give_out};
 use crate::words::{Card, CardSet, Colour};
@@ -49,6 +50,53 @@ impl Bids {
         })
     }
 
+    /// The seats whose equal bids burn the trick on the table as it lies.
+    pub fn burning(&self, scene: &Scene) -> Seats {
+        let Some(starter) = scene.starter else { return Seats::NONE };
+        let plays: Plays = self.read_all(&scene.plays).into_iter().collect();
+        let centre = self.read_all(&scene.centre).first().copied();
+        // Without Color Bids the centre card has no say, whatever it is.
+        let Some(centre) = centre.or((!self.color_bids).then_some(Card::TWICE)) else {
+            return Seats::NONE;
+        };
+        let tied = self.tied(plays, centre, scene.lowest_wins);
+        tied.map_or(Seats::NONE, |(places, _)| {
+            places.into_iter().map(|place| self.seat_after(starter, place)).collect()
+        })
+    }
+
+    /// The equal cards that burned a trick, in play order, with the seats that bid them; the centre
+    /// card, if it was their equal, comes last and is nobody's. Empty if nothing burned.
+    pub fn burned(&self, trick: &TrickScene) -> Vec<(Option<Seat>, String)> {
+        let plays: Plays = self.read_all(&trick.plays).into_iter().collect();
+        let centre = self.read_all([&trick.centre]).first().copied();
+        let (None, Some(centre)) = (trick.winner, centre) else { return Vec::new() };
+        // Whether the lowest won then is no longer seen; but the last of the equal ones is: B-10.
+        let tied = [false, true].into_iter().find_map(|lowest_wins| {
+            self.tied(plays, centre, lowest_wins).filter(|(places, _)| {
+                places
+                    .last()
+                    .is_some_and(|last| self.seat_after(trick.starter, *last) == trick.next)
+            })
+        });
+        let Some((places, with_centre)) = tied else { return Vec::new() };
+        let bid = |place: u8| {
+            let seat = self.seat_after(trick.starter, place);
+            (Some(seat), trick.plays[usize::from(place)].clone())
+        };
+        let centre = with_centre.then(|| (None, trick.centre.clone()));
+        places.into_iter().map(bid).chain(centre).collect()
+    }
+
+    /// 6.10 What has decided the game, once it is over.
+    pub fn decided(&self, scene: &Scene) -> Option<Decided> {
+        scene.winners?;
+        let last = scene.last_round.as_ref()?;
+        let by_seat = |list: &[i32]| BySeat::from_fn(self.seats, |seat| list[seat.index()]);
+        let fronts = self.fronts_of(&last.fronts);
+        Some(self.decide(&by_seat(&scene.totals), &by_seat(&last.scores), &fronts).1)
+    }
+
     /// The cards that the winner of the trick on the table would receive, in order of receipt. A
     /// hidden centre card is not among them.
     pub fn at_stake(&self, scene: &Scene) -> Vec<Card> {
@@ -74,11 +122,8 @@ impl Bids {
     /// What a seat would get for this round if it ended now, its alliance aside: the points in
     /// front of it, or what a lucky loser gets.
     pub fn prospect(&self, scene: &Scene, seat: Seat) -> i32 {
-        let mut fronts = Fronts::default();
-        for (owner, front) in Seat::all(self.seats).zip(&scene.fronts) {
-            self.read_all(front).into_iter().for_each(|card| fronts.push(owner, card));
-        }
-        let mut zero_rounds = tapis_game::BySeat::default();
+        let fronts = self.fronts_of(&scene.fronts);
+        let mut zero_rounds = BySeat::default();
         for (owner, count) in Seat::all(self.seats).zip(&scene.zero_rounds) {
             zero_rounds[owner] = *count;
         }
@@ -113,6 +158,15 @@ impl Bids {
         let centre = self.read_all(&scene.centre).first().copied().unwrap_or(Card::ALLY);
         give_out(self, &mut up, centre, plays, Some(seat));
         up.fronts.of(seat).collect()
+    }
+
+    /// What lies in front of each seat.
+    fn fronts_of(&self, words: &[Vec<String>]) -> Fronts {
+        let mut fronts = Fronts::default();
+        for (owner, front) in Seat::all(self.seats).zip(words) {
+            self.read_all(front).into_iter().for_each(|card| fronts.push(owner, card));
+        }
+        fronts
     }
 
     /// The cards among these words, without those that cannot be seen.

@@ -73,17 +73,8 @@ impl Bids {
     /// 6.7 The highest (lowest) card of the most frequent colours wins. The centre card counts as
     /// one more black, hand-blacks count as black (B-60, B-61), the Ally as white (B-62).
     fn color_outcome(&self, plays: Plays, centre: Card, lowest_wins: bool) -> Outcome {
-        let side = usize::from(lowest_wins);
-        let mut counts = [0u8; 6];
-        for card in plays.iter().chain([centre]) {
-            counts[usize::from(self.face(card).colour)] += 1;
-        }
-        let most = counts.iter().copied().max().unwrap_or(0);
-        let rank = |card| {
-            let face = self.face(card);
-            if counts[usize::from(face.colour)] == most { face.rank[side] } else { 0 }
-        };
-        let mut best = Best::of(plays.iter().map(rank));
+        let rank = self.color_rank(plays, centre, lowest_wins);
+        let mut best = Best::of(plays.iter().map(&rank));
         // B-54: the centre card is a candidate, but nobody's.
         let centre = rank(centre);
         if centre > best.rank {
@@ -91,6 +82,41 @@ impl Bids {
         }
         best.tied |= centre == best.rank; // B-57
         best.outcome()
+    }
+
+    /// 6.7 How high a card ranks in a trick: only the most frequent colours count.
+    #[inline]
+    fn color_rank(&self, plays: Plays, centre: Card, lowest_wins: bool) -> impl Fn(Card) -> u8 {
+        let side = usize::from(lowest_wins);
+        let mut counts = [0u8; 6];
+        for card in plays.iter().chain([centre]) {
+            counts[usize::from(self.face(card).colour)] += 1;
+        }
+        let most = counts.iter().copied().max().unwrap_or(0);
+        move |card| {
+            let face = self.face(card);
+            if counts[usize::from(face.colour)] == most { face.rank[side] } else { 0 }
+        }
+    }
+
+    /// The places whose bids are equal and best, if the trick burns; and whether the centre card is
+    /// their equal.
+    pub(crate) fn tied(
+        &self,
+        plays: Plays,
+        centre: Card,
+        lowest_wins: bool,
+    ) -> Option<(Vec<u8>, bool)> {
+        let Outcome::Burned(last) = self.outcome(plays, centre, lowest_wins) else { return None };
+        let in_colour = self.color_rank(plays, centre, lowest_wins);
+        let rank = |card| match self.color_bids {
+            true => in_colour(card),
+            false => self.strength(card, lowest_wins),
+        };
+        let best = plays.iter().nth(usize::from(last)).map(rank)?;
+        let places = (0..).zip(plays.iter()).filter(|(_, card)| rank(*card) == best);
+        let centre = self.color_bids && rank(centre) == best;
+        Some((places.map(|(place, _)| place).collect(), centre))
     }
 }
 

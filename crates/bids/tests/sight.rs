@@ -1,6 +1,6 @@
 //! What a person reads off the table follows from the scene, by the rules of the game.
 
-use tapis_bids::{Ahead, Bids, Colour, Scene};
+use tapis_bids::{Ahead, Bids, Colour, Decided, Scene};
 use tapis_game::{Game, Seat};
 use tapis_testkit::position::Position;
 
@@ -81,4 +81,61 @@ fn unseen_are_the_cards_of_other_hands_and_the_deck() {
     let red = unseen.iter().find(|unseen| unseen.colour == Colour::Red);
     let nine = game.read_card("R9").expect("a card");
     assert!(red.is_none_or(|red| !red.cards.contains(&nine)), "it lies on the table");
+}
+
+#[test]
+fn what_burns_is_known_during_the_trick_and_after_it() {
+    let burning = |options, state| {
+        let (game, scene) = scene(4, options, state);
+        game.burning(&scene).iter().map(Seat::index).collect::<Vec<usize>>()
+    };
+    let none: [usize; 0] = [];
+    assert_eq!(burning("", "plays = 'R9 G3'"), none);
+    assert_eq!(burning("", "plays = 'R9 G3 B9'\nstarter = 1"), [1, 3]);
+    assert_eq!(burning("", "plays = 'R9 G9 B3'\nlowest_wins = true"), none, "the 3 is ahead");
+    assert_eq!(burning("", "plays = 'R9 G9 B10'"), none, "lower ones never move up");
+    let burned = |options: &str, state: &str, bids: &[&str]| {
+        let mut position = Position::<Bids>::new(4, options, state);
+        for bid in bids {
+            position.act(&format!("bid {bid}"));
+        }
+        let game = game(4, options);
+        let scene = position.state.view(&game, Seat::new(0)).scene();
+        let trick = scene.last_trick.expect("a trick");
+        let cards = game.burned(&trick).into_iter();
+        cards.map(|(seat, card)| (seat.map(Seat::index), card)).collect::<Vec<_>>()
+    };
+    let hands = "centre = 'K8'\nhands = ['R9', 'G9', 'B3', 'Y3']";
+    let nines = [(Some(0), "R9".to_owned()), (Some(1), "G9".to_owned())];
+    let threes = [(Some(2), "B3".to_owned()), (Some(3), "Y3".to_owned())];
+    let bids = ["R9", "G9", "B3", "Y3"];
+    assert_eq!(burned("", hands, &bids), nines);
+    assert_eq!(burned("", &format!("{hands}\nlowest_wins = true"), &bids), threes);
+    let won = "centre = 'K8'\nhands = ['R9', 'G8', 'B3', 'Y3']";
+    assert_eq!(burned("", won, &["R9", "G8", "B3", "Y3"]), []);
+    // In Color Bids only the most frequent colour counts, and the point card may be an equal (B-57).
+    let hands = "centre = 'K8'\nhands = ['K4', 'R8', 'R3', 'G10']";
+    let equal = [(Some(1), "R8".to_owned()), (None, "K8".to_owned())];
+    assert_eq!(burned("color_bids = true", hands, &["K4", "R8", "R3", "G10"]), equal);
+}
+
+#[test]
+fn what_has_decided_the_game_is_told() {
+    let decided = |totals: &str, fronts: &str| {
+        let state = format!(
+            "round = 6\ntrick = 10\ncentre = 'K1'\ntotals = {totals}\n\
+                             fronts = {fronts}\nhands = ['R9', 'B9', 'Y3']"
+        );
+        let mut position = Position::<Bids>::new(3, "", &state);
+        position.acts(&["bid R9", "bid B9", "bid Y3"]);
+        let game = game(3, "");
+        let scene = position.state.view(&game, Seat::new(0)).scene();
+        (game.decided(&scene), scene.winners.map_or(0, |winners| winners.len()))
+    };
+    let fronts = "['K7 K5', 'K10 K2', 'K4']";
+    assert_eq!(decided("[9, 8, 0]", fronts), (Some(Decided::Total), 1));
+    assert_eq!(decided("[0, 0, 8]", fronts), (Some(Decided::HighestCard), 1), "all have 12");
+    assert_eq!(decided("[0, -9, 8]", fronts), (Some(Decided::LastRound), 1));
+    // Two lucky losers have no card that could part them.
+    assert_eq!(decided("[50, 50, 0]", "['', '', 'K4']"), (Some(Decided::Nothing), 2));
 }

@@ -10,13 +10,17 @@ pub fn merge(target: &mut Value, patch: Value) {
 }
 
 /// Changes a value as a brief stream says: as a merge patch does, but an object for a list has places
-/// in that list as its keys, and as its values the changes of what stands there, or a list: how many
-/// items go, and what comes in their place.
+/// in that list, as it was, as its keys, and as its values the changes of what stands there, or a
+/// list: how many items go, and what comes in their place.
 pub fn amend(target: &mut Value, changes: Value) {
     match (target, changes) {
         (Value::Array(items), Value::Object(edits)) => {
+            let edits =
+                edits.into_iter().filter_map(|(place, edit)| Some((place.parse().ok()?, edit)));
+            let mut edits: Vec<(usize, Value)> = edits.collect();
+            // From the end, so that all other places are still where they were.
+            edits.sort_by_key(|(place, _)| std::cmp::Reverse(*place));
             for (place, edit) in edits {
-                let Ok(place) = place.parse::<usize>() else { continue };
                 match edit {
                     Value::Array(edit) => {
                         let mut edit = edit.into_iter();
@@ -66,6 +70,11 @@ mod tests {
             (json!({"a":[1]}), json!({"a":[2]}), json!({"a":[2]})),
             (json!([[1, 2], {"b":3}]), json!({"0":{"0":[1]},"1":{"b":4}}), json!([[2], {"b":4}])),
             (json!({"a":null}), json!({"a":{"b":1}}), json!({"a":{"b":1}})),
+            (
+                json!({"a":[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}),
+                json!({"a":{"1":[0, "x"],"3":[2],"10":[1, "y", "z"]}}),
+                json!({"a":[0, "x", 1, 2, 5, 6, 7, 8, 9, "y", "z"]}),
+            ),
             (json!([1]), json!({"7":[3],"x":[1],"0":{}}), json!([{}])),
         ];
         for (mut target, changes, expected) in cases {

@@ -8,11 +8,14 @@ mod all_in;
 mod bids;
 mod glyphs;
 
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 pub use all_in::{back as all_in_back, card as all_in, effect_icon, rune_token};
 pub use bids::{back as bids_back, card as bids, colour_mark};
 use maud::{Markup, html};
+use tapis_all_in::Suit;
+use tapis_texts::Language;
 
 use crate::assets;
 
@@ -28,6 +31,7 @@ pub fn sprite() -> &'static str {
         let mut out = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
         out.push_str(SYMBOLS);
         out.push_str(&spiral());
+        letters(&mut out);
         all_in::symbols(&mut out);
         bids::symbols(&mut out);
         out.push_str("</svg>");
@@ -50,6 +54,33 @@ pub(crate) fn card_symbol(symbol: &str) -> Markup {
 /// An icon of the pages.
 pub fn icon(name: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { use href=(address(name)) {} } }
+}
+
+/// The letters of suits and colours, in every language; the style shows those of the page.
+fn letters(out: &mut String) {
+    let suit = |suit: Suit| {
+        let letters =
+            Language::ALL.map(|language| tapis_texts::all_in::suit_letter(language, suit));
+        (suit.letter().to_owned(), letters)
+    };
+    let colour = |colour: char| {
+        let letters = Language::ALL.map(|l| tapis_texts::bids::colour_letter(l, colour));
+        (colour.to_string(), letters)
+    };
+    let marks = Suit::ALL.into_iter().map(suit).chain(['Y', 'B', 'R', 'G'].into_iter().map(colour));
+    for (mark, letters) in marks {
+        let _ = write!(out, "<symbol id=\"l-{mark}\" viewBox=\"0 0 32 16\" overflow=\"visible\">");
+        for (language, letter) in Language::ALL.into_iter().zip(letters) {
+            let _ = write!(
+                out,
+                "<text x=\"16\" y=\"13\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" \
+                 font-family=\"system-ui,sans-serif\" fill=\"currentColor\" \
+                 display=\"var(--letters-{},none)\">{letter}</text>",
+                language.tag()
+            );
+        }
+        out.push_str("</symbol>");
+    }
 }
 
 /// The spiral of the Hypnosis, which no hand draws as evenly.

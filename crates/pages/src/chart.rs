@@ -6,8 +6,13 @@ use tapis_texts::Language;
 use crate::layout::points;
 
 /// The lines of the scores after each round, one per player, told apart by dash and mark as well
-/// as by colour.
-pub fn scores(language: Language, names: &[String], rounds: &[Vec<i32>]) -> Markup {
+/// as by colour; named in this order.
+pub fn scores(
+    language: Language,
+    names: &[String],
+    rounds: &[Vec<i32>],
+    order: &[usize],
+) -> Markup {
     let t = language.texts();
     if rounds.is_empty() {
         return html! {};
@@ -41,7 +46,7 @@ pub fn scores(language: Language, names: &[String], rounds: &[Vec<i32>]) -> Mark
                     }
                 }
             }
-            figcaption { ul.legend { @for (seat, name) in names.iter().enumerate() {
+            figcaption { ul.legend { @for (seat, name) in order.iter().map(|seat| (seat, &names[*seat])) {
                 li { svg viewBox="0 0 34 10" aria-hidden="true" { g.line.{ "line-" (seat) } data-seat=(seat) { polyline points="1,5 33,5" {} circle cx="17" cy="5" r="4" {} } } (name) }
             } } }
         }

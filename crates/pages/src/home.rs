@@ -22,6 +22,8 @@ pub struct TableLine {
     pub your_turn: bool,
     /// Who has won, if it is over.
     pub winners: Vec<String>,
+    /// When something was done there last, in Unix milliseconds.
+    pub at: i64,
 }
 
 /// What the home page shows besides the games.
@@ -56,8 +58,7 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
                     (game(reader.language, "bids", html! { (fan_bids()) }))
                 }
                 form.name-form method="post" action="/name" {
-                    label for="name" { (t.msg_site_your_name()) }
-                    input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required placeholder=(t.msg_site_name_hint());
+                    (name_field(reader))
                     button type="submit" { (t.msg_site_save()) }
                 }
                 (list(reader.language, "open", &t.msg_site_open_tables(), &home.open))
@@ -117,7 +118,10 @@ pub(crate) fn list<'a>(
                             span.with { (names(language, &table.places)) }
                             span.state {
                                 @if table.your_turn { (t.msg_site_your_turn()) }
-                                @else if !table.winners.is_empty() { (art::icon("i-crown")) (table.winners.join(", ")) }
+                                @else if table.phase == "over" {
+                                    @if !table.winners.is_empty() { (art::icon("i-crown")) (table.winners.join(", ")) }
+                                    @if let Some(day) = day(table.at) { time datetime=(day) { (day) } }
+                                }
                                 @else { (t.msg_site_phase(table.phase.as_str())) }
                             }
                         }
@@ -132,4 +136,22 @@ fn names(language: Language, places: &[Place]) -> String {
     let t = language.texts();
     let name = |place: &Place| if place.open { t.msg_site_free() } else { place.name.clone() };
     places.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The day of a moment; the browser writes it as its reader does.
+fn day(at: i64) -> Option<String> {
+    let moment = time::OffsetDateTime::from_unix_timestamp(at.div_euclid(1000)).ok()?;
+    Some(moment.date().to_string())
+}
+
+/// The longest name.
+const LONGEST_NAME: usize = 24;
+
+/// Where the reader writes a name.
+pub(crate) fn name_field(reader: &Reader) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        label for="name" { (t.msg_site_your_name()) " " small #name-limit { (t.msg_site_name_limit(LONGEST_NAME)) } }
+        input #name name="name" value=(reader.name) maxlength=(LONGEST_NAME) autocomplete="nickname" required placeholder=(t.msg_site_name_hint()) aria-describedby="name-limit";
+    }
 }

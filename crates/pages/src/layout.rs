@@ -157,7 +157,7 @@ pub fn error(reader: &Reader, status: u16, message: &str) -> Markup {
                 p.error-art { (art::icon("i-unknown")) }
                 h1 { (t.msg_site_error()) }
                 p #error data-status=(status) { (message) }
-                p { a.button href="/" { (t.msg_site_home()) } }
+                p.buttons { a.button href="/" { (t.msg_site_home()) } @for game in ["all-in", "bids"] { a.button.quiet href={ "/new/" (game) } { (t.msg_site_set_up_title(tapis_texts::game_short_name(reader.language, game).unwrap_or_default())) } } }
             }
         },
     )

@@ -1,9 +1,9 @@
 //! The reader's own page: history and statistics, account, tokens, one's own data.
 
 use maud::{Markup, html};
-use tapis_texts::game_name;
+use tapis_texts::game_short_name;
 
-use crate::home::{TableLine, list};
+use crate::home::{TableLine, list, name_field};
 use crate::layout::{self, Reader};
 
 /// What somebody has done in one game.
@@ -35,6 +35,8 @@ pub struct Me {
     pub account: Option<String>,
     /// What was done in each game.
     pub statistics: Vec<Statistics>,
+    /// Tables that wait or are in play, the latest first.
+    pub running: Vec<TableLine>,
     /// Finished games, the latest first.
     pub history: Vec<TableLine>,
     /// The tokens.
@@ -57,8 +59,7 @@ pub fn page(reader: &Reader, me: &Me) -> Markup {
                 h1 { @if reader.name.is_empty() { (t.msg_site_me()) } @else { (reader.name) } }
                 @if let Some(problem) = &me.problem { p.problem role="alert" { (problem) } }
                 form.name-form method="post" action="/name" {
-                    label for="name" { (t.msg_site_your_name()) }
-                    input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required;
+                    (name_field(reader))
                     input type="hidden" name="back" value="/me";
                     button type="submit" { (t.msg_site_save()) }
                 }
@@ -66,17 +67,19 @@ pub fn page(reader: &Reader, me: &Me) -> Markup {
                     h2 #stat-title { (t.msg_site_statistics()) }
                     @if me.statistics.iter().all(|line| line.played == 0) { p { (t.msg_site_no_games()) } }
                     @else {
-                        table.scores {
-                            thead { tr { th scope="col" { (t.msg_site_game()) } th scope="col" { (t.msg_site_played()) } th scope="col" { (t.msg_site_won()) } th scope="col" { (t.msg_site_share()) } th scope="col" { (t.msg_site_fair_share()) } } }
-                            tbody { @for line in me.statistics.iter().filter(|line| line.played > 0) { tr {
-                                th scope="row" { (game_name(reader.language, &line.game).unwrap_or_default()) }
-                                td.number { (line.played) } td.number { (line.won) }
-                                td.number { (percent(line.won as f64 / line.played as f64)) }
-                                td.number { (percent(line.fair / line.played as f64)) }
-                            } } }
+                        @let played: Vec<&Statistics> = me.statistics.iter().filter(|line| line.played > 0).collect();
+                        table.scores #statistics {
+                            thead { tr { th scope="col" { (t.msg_site_game()) } @for line in &played { th scope="col" { (game_short_name(reader.language, &line.game).unwrap_or_default()) } } } }
+                            tbody {
+                                tr { th scope="row" { (t.msg_site_played()) } @for line in &played { td.number { (line.played) } } }
+                                tr { th scope="row" { (t.msg_site_won()) } @for line in &played { td.number { (line.won) } } }
+                                tr { th scope="row" { (t.msg_site_share()) } @for line in &played { td.number { (percent(line.won as f64 / line.played as f64)) } } }
+                                tr { th scope="row" { (t.msg_site_fair_share()) small { (t.msg_site_fair_share_what()) } } @for line in &played { td.number { (percent(line.fair / line.played as f64)) } } }
+                            }
                         }
                     }
                 }
+                (list(reader.language, "mine", &t.msg_site_my_tables(), &me.running))
                 (list(reader.language, "history", &t.msg_site_history(), &me.history))
                 section aria-labelledby="account-title" {
                     h2 #account-title { (t.msg_site_account()) }
@@ -104,7 +107,7 @@ pub fn page(reader: &Reader, me: &Me) -> Markup {
                     @if let Some(token) = &me.fresh_token { p.problem.good { (t.msg_site_token_once()) " " code #token { (token) } } }
                     ul.tokens { @for token in &me.tokens { li {
                         span { (token.label) }
-                        form method="post" action={ "/tokens/" (token.id) } { button type="submit" { (t.msg_site_revoke()) } }
+                        form method="post" action={ "/tokens/" (token.id) } { button type="submit" data-sure=(t.msg_site_revoke_sure()) { (t.msg_site_revoke()) } }
                     } } }
                     form.copy method="post" action="/tokens" {
                         label for="label" { (t.msg_site_token_label()) }

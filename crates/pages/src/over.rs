@@ -21,8 +21,12 @@ pub struct Over<'a> {
     pub you: Option<Seat>,
     /// Who has won.
     pub winners: Seats,
+    /// Why they have won, if others have as many points.
+    pub decided: Option<String>,
     /// The scores of all seats after each round.
     pub rounds: &'a [Vec<i32>],
+    /// After how many actions each round ended, for the way into the replay.
+    pub ends: Vec<usize>,
     /// Whether the table goes on in another one.
     pub rematch: Option<&'a str>,
 }
@@ -83,6 +87,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
         main #table data-phase="over" data-build=(assets::version()) data-version=(over.version) {
             div.banner {
                 h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
+                @if let Some(decided) = &over.decided { p.decided { (decided) } }
                 div.buttons {
                     @match over.rematch {
                         Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },
@@ -98,8 +103,8 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
             div.standing {
                 table.scores {
                     caption { (t.msg_site_scores()) }
-                    thead { tr { th scope="col" { (t.msg_table_player()) } @for round in 1..=over.rounds.len() { th scope="col" { (round) } } th scope="col" { (t.msg_table_total()) } } }
-                    tbody { @for seat in order {
+                    thead { tr { th scope="col" { (t.msg_table_player()) } @for (round, end) in (1..).zip(&over.ends) { th scope="col" { a href={ "/r/" (over.id) "?at=" (end) } title=(t.msg_site_replay_round(round)) aria-label=(t.msg_site_replay_round(round)) { (round) } } } th scope="col" { (t.msg_table_total()) } } }
+                    tbody { @for seat in order.iter().copied() {
                         tr class=[over.you.is_some_and(|you| you.index() == seat).then_some("you")] {
                             th scope="row" { (disc(Seat::new(seat as u8), &names[seat])) (names[seat]) }
                             @for (round, totals) in over.rounds.iter().enumerate() {
@@ -110,7 +115,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
                         }
                     } }
                 }
-                (chart::scores(reader.language, &names, over.rounds))
+                (chart::scores(reader.language, &names, over.rounds, &order))
             }
         }
     }

@@ -85,12 +85,12 @@ pub fn page<G: Shown>(
             a.skip href="#replay-bar" { (t.msg_site_skip()) }
             header.top {
                 a.icon-link href="/" aria-label=(t.msg_site_home()) { (art::icon("i-home")) }
-                h1 { (t.msg_site_replay()) " " span #headline { (game.headline(room, scene)) } }
+                h1 { span.game { (t.msg_site_replay()) } " " span #headline { (game.headline(room, scene)) } }
                 nav.tools { a href={ "/t/" (room.id) } { (t.msg_site_result()) } }
             }
             (crate::table::still(room, game, scene, replay.flight, Mode::Replay))
             section #replay-bar aria-label=(t.msg_site_replay()) {
-                p #story role="status" { @if replay.story.is_empty() { (t.msg_site_replay_start()) } @else { (replay.story.join(" ")) } }
+                p #story role="status" tabindex="0" { @if replay.story.is_empty() { (t.msg_site_replay_start()) } @else { (replay.story.join(" ")) } }
                 div.steps {
                     (step("first", back.map(|_| 0), "«", t.msg_site_first()))
                     (step("prev", back, "◀", t.msg_site_previous()))

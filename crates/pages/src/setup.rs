@@ -8,6 +8,11 @@ use crate::layout::{self, Reader};
 /// The five levels, from the weakest.
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
 
+/// How a deck and a card of one's own are written.
+const DECK: &str =
+    "suits = [\"T\", \"S\", \"M\", \"C\"]\n\n[effects]\n10 = { C = [\"REVEAL_4*\"] }";
+const CARDS: &str = "[[blanks]]\nid = \"jester\"\npoints = 3\nsteal = true";
+
 /// What the form of the set-up page holds: what was tried last, or what is usual.
 struct Form<'a> {
     language: Language,
@@ -49,37 +54,41 @@ pub fn page(reader: &Reader, game: &str, refusal: Option<&Refusal<'_>>) -> Marku
         html! {
             main.narrow {
                 h1 { (title) }
+                p { a href={ "/rules/" (game) } { (t.msg_site_rules()) } }
                 @if let Some(refusal) = refusal { p.problem role="alert" { (refusal.problem) } }
                 form.fields method="post" action={ "/new/" (game) } {
-                    fieldset.counts {
-                        legend { (t.msg_site_players()) }
-                        @for n in seats.clone() {
-                            label.choice { input type="radio" name="seats" value=(n) id={ "n" (n) } checked[form.has("seats", &n.to_string(), n == usual)]; span { (n) } }
-                        }
-                    }
-                    fieldset.seats {
-                        legend { (t.msg_site_who_sits()) }
-                        p.seat { span { (t.msg_site_seat(1)) } b { (t.msg_site_seat_me()) } }
-                        @for n in 2..=*seats.end() {
-                            @let name = format!("seat{n}");
-                            @let chosen = form.text(&name, "bot:casual").trim_start_matches("bot:");
-                            label.seat.{ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &name, chosen, false)) }
-                        }
-                    }
-                    @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) }
-                    fieldset {
-                        legend { (t.msg_site_table()) }
-                        label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)]; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
-                        label { (t.msg_site_clock()) select name="clock" {
-                            option value="" { (t.msg_site_clock_none()) }
-                            @for seconds in [30, 60, 120, 300] { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (t.msg_site_clock_seconds(seconds)) } }
-                        } }
-                        label { (t.msg_site_pace()) select name="pace" {
-                            @for (value, name) in [("0", t.msg_site_pace_none()), ("400", t.msg_site_pace_fast()), ("900", t.msg_site_pace_normal()), ("1800", t.msg_site_pace_slow())] {
-                                option value=(value) selected[form.has("pace", value, value == "900")] { (name) }
+                    div.fields {
+                        fieldset.counts {
+                            legend { (t.msg_site_players()) }
+                            @for n in seats.clone() {
+                                label.choice { input type="radio" name="seats" value=(n) id={ "n" (n) } checked[form.has("seats", &n.to_string(), n == usual)]; span { (n) } }
                             }
-                        } }
+                        }
+                        fieldset.seats {
+                            legend { (t.msg_site_who_sits()) }
+                            p { small { (t.msg_site_fill()) } }
+                            p.seat { span { (t.msg_site_seat(1)) } b { (t.msg_site_seat_me()) } }
+                            @for n in 2..=*seats.end() {
+                                @let name = format!("seat{n}");
+                                @let chosen = form.text(&name, "open").trim_start_matches("bot:");
+                                label.seat.{ "seat-" (n) } { span { (t.msg_site_seat(n)) } (seat_choice(reader.language, &name, chosen, false)) }
+                            }
+                        }
+                        fieldset {
+                            legend { (t.msg_site_table()) }
+                            label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)]; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
+                            label { (t.msg_site_clock()) select name="clock" {
+                                option value="" { (t.msg_site_clock_none()) }
+                                @for seconds in [30, 60, 120, 300] { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (t.msg_site_clock_seconds(seconds)) } }
+                            } }
+                            label { (t.msg_site_pace()) select name="pace" {
+                                @for (value, name) in [("0", t.msg_site_pace_none()), ("400", t.msg_site_pace_fast()), ("900", t.msg_site_pace_normal()), ("1800", t.msg_site_pace_slow())] {
+                                    option value=(value) selected[form.has("pace", value, value == "900")] { (name) }
+                                }
+                            } }
+                        }
                     }
+                    div.fields { @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) } }
                     button.button.big #create type="submit" { (t.msg_site_create()) }
                 }
             }
@@ -93,7 +102,10 @@ pub(crate) fn seat_choice(language: Language, name: &str, chosen: &str, submits:
     html! {
         select name=(name) data-submit[submits] {
             option value="open" selected[chosen == "open"] { (t.msg_site_seat_open()) }
-            @for level in LEVELS { option value={ "bot:" (level) } selected[chosen == level] { (t.msg_site_seat_bot(tapis_texts::bots::level(language, level))) } }
+            // Only programs seat a bot that plays at random; it stays where it is.
+            @for level in LEVELS.into_iter().chain((chosen == "random").then_some("random")) {
+                option value={ "bot:" (level) } selected[chosen == level] { (t.msg_site_seat_bot(tapis_texts::bots::level(language, level))) }
+            }
         }
     }
 }
@@ -115,11 +127,13 @@ pub(crate) fn choices(language: Language, option: &str, choices: &[&str], chosen
 }
 
 /// Something that the players bring themselves, written as in a file.
-fn own(form: &Form<'_>, option: &str, what: &str) -> Markup {
+fn own(form: &Form<'_>, option: &str, what: &str, example: &str) -> Markup {
     let written = form.text(option, "");
     html! {
         details open[!written.is_empty()] {
             summary { (options::name(form.language, option)) }
+            p { (form.language.texts().msg_site_own_example()) }
+            pre { code { (example) } }
             label { (what) textarea name=(option) rows="5" spellcheck="false" { (written) } }
         }
     }
@@ -131,7 +145,7 @@ fn all_in_options(form: &Form<'_>) -> Markup {
         (choices("side", &["A", "B"]))
         (choices("discard_variant", &["none", "manipulate", "closed_eye"]))
         (choices("tie_break", &["best_hand", "heirs"]))
-        (own(form, "deck", &form.language.texts().msg_site_deck_what()))
+        (own(form, "deck", &form.language.texts().msg_site_deck_what(), DECK))
     }
 }
 
@@ -145,7 +159,7 @@ fn bids_options(form: &Form<'_>) -> Markup {
             legend { (t.msg_site_game_options()) }
             label { (name("rounds")) input type="number" name="rounds" min="1" max="20" value=(form.text("rounds", "6")) required; }
             label.check { input type="checkbox" name="color_bids" value="1" checked[form.has("color_bids", "1", false)]; span { (name("color_bids")) small { (what("color_bids")) } } }
-            label { (name("ally")) select name="ally" {
+            label.ally { (name("ally")) select name="ally" {
                 @for (value, name) in [("", t.msg_site_ally_usual()), ("true", t.msg_site_ally_on()), ("false", t.msg_site_ally_off())] {
                     option value=(value) selected[form.has("ally", value, value.is_empty())] { (name) }
                 }
@@ -159,7 +173,7 @@ fn bids_options(form: &Form<'_>) -> Markup {
             }
         }
         (choices(form.language, "lucky_loser", &["cumulative", "consecutive"], form.text("lucky_loser", "")))
-        (own(form, "blanks", &t.msg_site_blanks_what()))
+        (own(form, "blanks", &t.msg_site_blanks_what(), CARDS))
     }
 }
 
@@ -183,7 +197,7 @@ fn special_what(t: &Texts, special: &str) -> String {
 pub(crate) fn agreed(language: Language, options: &[(String, String)]) -> Markup {
     html! {
         ul.agreed { @for (key, value) in options {
-            @if let Some(text) = said(language, key, value) { li { (text) } }
+            @if let Some(text) = said(language, key, value) { li { (text) @if let Some(what) = meant(language, key, value) { small { (what) } } } }
         } }
     }
 }
@@ -204,6 +218,20 @@ fn said(language: Language, key: &str, value: &str) -> Option<String> {
         ("deck" | "color_bids" | "blanks", _) => options::name(language, key),
         ("ally", "true") => t.msg_cards_special("ally"),
         ("special", special) => special_name(t, special),
+        _ => return None,
+    })
+}
+
+/// What an option means, where its name alone does not say it.
+fn meant(language: Language, key: &str, value: &str) -> Option<String> {
+    let t = language.texts();
+    Some(match key {
+        "side" | "discard_variant" | "tie_break" | "lucky_loser" => {
+            options::choice_explained(language, value)
+        }
+        "color_bids" => options::explained(language, key),
+        "ally" => t.msg_cards_special_what("ally"),
+        "special" => special_what(t, value),
         _ => return None,
     })
 }

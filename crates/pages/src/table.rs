@@ -10,6 +10,7 @@ mod all_in_round;
 mod bids;
 mod bids_round;
 mod flight;
+mod legend;
 mod panels;
 mod shell;
 
@@ -19,6 +20,7 @@ use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
 
+pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
@@ -45,6 +47,16 @@ pub struct Line {
     pub number: usize,
     /// What is said.
     pub text: String,
+}
+
+impl Line {
+    /// How many numbers one step has for its lines.
+    pub const PER_STEP: usize = 32;
+
+    /// The step to which it belongs.
+    pub(crate) fn step(&self) -> usize {
+        self.number / Self::PER_STEP
+    }
 }
 
 /// Something said in the chat.
@@ -113,6 +125,15 @@ impl Room<'_> {
         self.places.get(seat.index()).map_or("", |place| &place.name)
     }
 
+    /// The name of a seat as it stands at the table, with a mark on the viewer's own: the story says
+    /// the name, and whoever reads it has to know that they are meant.
+    pub(crate) fn called(&self, seat: Seat) -> Markup {
+        html! {
+            span.called { (self.name(seat)) }
+            @if self.you == Some(seat) { " " small.you { (self.texts().msg_table_you()) } }
+        }
+    }
+
     /// All names, in the order of the seats.
     pub(crate) fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()
@@ -139,6 +160,8 @@ pub enum Mode {
     Live,
     /// The trick that was just completed, held until it has been seen.
     Trick,
+    /// What was just shown or told to the viewer alone who asked for it, held until it has been seen.
+    Peek,
     /// The round that was just scored, held until it has been seen.
     Round,
     /// A finished game, looked at again.
@@ -150,6 +173,7 @@ impl Mode {
     pub(crate) fn hold(self) -> Option<&'static str> {
         match self {
             Self::Trick => Some("trick"),
+            Self::Peek => Some("peek"),
             Self::Round => Some("round"),
             Self::Live | Self::Replay => None,
         }
@@ -162,7 +186,7 @@ pub trait Shown: Spoken {
     fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
     /// The action by which a place is chosen now, if there is one.
     fn place_action(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Option<String>;
-    /// Why a place cannot be chosen.
+    /// Why a place cannot be chosen, or what there is to say about it; nothing if its picture says all.
     fn place_why(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> String;
     /// Whether it is this seat's turn.
     fn acts(&self, scene: &Self::Scene, seat: Seat) -> bool;
@@ -201,6 +225,8 @@ pub trait Shown: Spoken {
     ) -> Vec<(Mode, Self::Scene)>;
     /// The scores of all seats.
     fn points(&self, scene: &Self::Scene) -> Vec<i32>;
+    /// Why somebody has won although others have as many points, once the game is over.
+    fn decided(&self, room: &Room<'_>, scene: &Self::Scene) -> Option<String>;
     /// The back of its cards.
     fn back() -> Markup;
     /// What an action is called on a button.
@@ -228,10 +254,15 @@ pub(crate) struct Pick<'a> {
 
 /// A card that can be chosen by this action, or says why not.
 pub(crate) fn pick<G: Shown>(game: &G, room: &Room<'_>, action: &str, pick: Pick<'_>) -> Markup {
+    pick_saying(room, action, &game.say(room, action), pick)
+}
+
+/// The same with these words for the action.
+pub(crate) fn pick_saying(room: &Room<'_>, action: &str, say: &str, pick: Pick<'_>) -> Markup {
     let effects = Some(&pick.effects).filter(|effects| !effects.is_empty());
     html! {
         @if room.may(action) {
-            button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, action))
+            button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(say)
                 data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
         } @else {
             button.pick type="button" aria-disabled="true" data-why=(pick.why) data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }

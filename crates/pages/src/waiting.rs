@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tapis_game::Seat;
 use tapis_texts::game_name;
 
+use crate::home::name_field;
 use crate::layout::{self, Reader};
 use crate::setup::{agreed, seat_choice};
 use crate::table::{Place, disc};
@@ -24,12 +25,20 @@ pub struct Waiting {
     pub you: Option<Seat>,
     /// Whether the reader owns the table.
     pub owner: bool,
+    /// Whose table it is, if they have a seat.
+    pub host: Option<String>,
+    /// Whether it is nobody's any more.
+    pub abandoned: bool,
     /// The options, as keys and values.
     pub options: Vec<(String, String)>,
     /// The link for friends; only who sits here or owns the table gets it.
     pub link: Option<String>,
     /// The same as a QR code, an SVG made here.
     pub qr: String,
+    /// How many look on without a seat, the reader apart.
+    pub looking_on: usize,
+    /// Whether only this computer can open the link.
+    pub local: bool,
     /// The promise about the deal.
     pub commitment: String,
     /// The seconds of a decision, if there is a clock.
@@ -53,11 +62,22 @@ pub fn page(reader: &Reader, waiting: &Waiting) -> Markup {
 pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
     let t = reader.language.texts();
     let free = waiting.places.iter().any(|place| place.open);
+    let away = away(waiting).join(", ");
+    let sure = if !away.is_empty() {
+        Some(t.msg_site_away_sure(away.as_str()))
+    } else {
+        free.then(|| t.msg_site_fill_sure())
+    };
     html! {
         main #table data-phase="waiting" data-build=(assets::version()) data-version=(waiting.version) data-game=(waiting.game) {
             div.seating {
                 h1 { (game_name(reader.language, &waiting.game).unwrap_or_default()) }
-                p.lead { @if free { (t.msg_site_waiting()) } @else { (t.msg_site_ready()) } }
+                p.lead {
+                    @if waiting.abandoned { (t.msg_site_abandoned()) }
+                    @else if !away.is_empty() { (t.msg_site_waiting_for(away.as_str())) }
+                    @else if free { (t.msg_site_waiting()) }
+                    @else { (t.msg_site_ready()) }
+                }
                 ol.chairs { @for (index, place) in waiting.places.iter().enumerate() {
                     li id={ "seat-" (index) } class={ @if place.open { "open" } @else if place.level.is_some() { "bot" } @else { "person" } } {
                         (disc(Seat::new(index as u8), if place.open { "" } else { &place.name }))
@@ -87,31 +107,34 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                         }
                     }
                 } }
+                @if waiting.looking_on > 0 { p #looking-on { (t.msg_site_looking_on(waiting.looking_on)) } }
                 @if waiting.you.is_none() && free {
                     form.name-form #join method="post" action={ "/t/" (waiting.id) "/join" } {
-                        label for="name" { (t.msg_site_your_name()) }
-                        input #name name="name" value=(reader.name) maxlength="24" autocomplete="nickname" required placeholder=(t.msg_site_name_hint());
+                        (name_field(reader))
                         button.button.big type="submit" { (t.msg_site_sit_down()) }
                     }
                 }
                 @if waiting.owner {
                     form method="post" action={ "/t/" (waiting.id) "/start" } {
                         @if free { p { (t.msg_site_fill()) } }
-                        button.button.big #start type="submit" { (t.msg_site_start()) }
+                        button.button.big #start type="submit" data-sure=[sure] { (t.msg_site_start()) }
                     }
-                } @else { p { (t.msg_site_owner_starts()) } }
+                } @else if !waiting.abandoned {
+                    p { @match &waiting.host { Some(host) => (t.msg_site_host_starts(host.as_str())), None => (t.msg_site_owner_starts()) } }
+                }
             }
             div.beside {
                 @if let Some(link) = &waiting.link {
                     section.invite aria-labelledby="invite-title" {
                         h2 #invite-title { (t.msg_site_invite()) }
-                        p { (t.msg_site_invite_what()) }
+                        @if waiting.local { p.local role="note" { (t.msg_site_local_only()) " " code { (t.msg_site_local_command()) } } }
+                        @else { p { (t.msg_site_invite_what()) } }
                         div.copy {
                             label.sr for="link" { (t.msg_site_link()) }
                             input #link readonly value=(link);
                             button.button type="button" data-copy=(link) data-done=(t.msg_site_copied()) { (t.msg_site_copy()) }
                         }
-                        div.qr role="img" aria-label=(t.msg_site_qr()) { (PreEscaped(&waiting.qr)) }
+                        @if !waiting.local { div.qr role="img" aria-label=(t.msg_site_qr()) { (PreEscaped(&waiting.qr)) } }
                     }
                 }
                 section aria-labelledby="agreed-title" {
@@ -132,9 +155,49 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                     }
                 }
                 @if waiting.you.is_some() {
-                    form method="post" action={ "/t/" (waiting.id) "/leave" } { button.button.quiet #leave type="submit" { (t.msg_table_leave()) } }
+                    form method="post" action={ "/t/" (waiting.id) "/leave" } { button.button.quiet #leave type="submit" data-sure=(t.msg_site_leave_sure()) { (t.msg_table_leave()) } }
                 }
             }
         }
     }
+}
+
+/// Who has a seat and does not look at the table.
+fn away(waiting: &Waiting) -> Vec<&str> {
+    let you = waiting.you.map(Seat::index);
+    let gone = |(index, place): &(usize, &Place)| {
+        !place.open && place.level.is_none() && !place.here && you != Some(*index)
+    };
+    let places = waiting.places.iter().enumerate();
+    places.filter(gone).map(|(_, place)| place.name.as_str()).collect()
+}
+
+/// For whoever opens the link when the game has begun: the seats of bots can be taken over.
+pub fn late(reader: &Reader, id: &str, game: &str, places: &[Place]) -> Markup {
+    let t = reader.language.texts();
+    layout::page(
+        reader,
+        &t.msg_site_late(),
+        &format!("waiting late {game}"),
+        html! {
+            main.narrow {
+                h1 { (t.msg_site_late()) }
+                p.lead { (t.msg_site_late_what()) }
+                form #join method="post" action={ "/t/" (id) "/join" } {
+                    p.name-form { (name_field(reader)) }
+                    ol.chairs { @for (index, place) in places.iter().enumerate() {
+                        @if let Some(level) = &place.level {
+                            li.bot id={ "seat-" (index) } {
+                                (disc(Seat::new(index as u8), &place.name))
+                                span.chair-name { (place.name) }
+                                span.tag { (art::icon("i-bot")) (tapis_texts::bots::level(reader.language, level)) }
+                                button.button id={ "join-" (index) } type="submit" name="seat" value=(index) { (t.msg_site_late_take()) }
+                            }
+                        }
+                    } }
+                }
+                p { a.button.quiet #watch href={ "/t/" (id) } { (t.msg_site_watch()) } }
+            }
+        },
+    )
 }

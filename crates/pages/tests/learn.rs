@@ -123,7 +123,7 @@ fn a_pad_is_begun_filled_and_crossed_out_by_forms() {
     let (old, mistake) = score::answer(game, &wrong).expect_err("a card twice");
     let page = score::page(&reader(Language::En), game, old.as_ref(), &wrong, Some(&mistake));
     let page = page.into_string();
-    assert!(page.contains("Round 2: the card K5 was entered twice."));
+    assert!(page.contains("Round 2: this card was entered twice: Black 5."));
     assert!(page.contains("name=\"cards1\" value=\"5\""), "what was typed stays");
     let undo = fields(&[("do", "undo"), ("pad", &text)]);
     assert!(score::answer(game, &undo).expect("undone").expect("a pad").rounds.is_empty());

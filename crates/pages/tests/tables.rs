@@ -20,7 +20,11 @@ fn check(html: &str) {
     let hosts = html.match_indices("http").filter(|(at, _)| html[*at..].contains("://"));
     assert_eq!(hosts.filter(|(at, _)| html[*at..].starts_with("http://")).count(), 0);
     assert!(html.len() < 40_000, "a frame of {} bytes", html.len());
-    // Every symbol that is named is in the picture.
+    check_pictures(html);
+}
+
+/// Every symbol that is named is in the picture.
+fn check_pictures(html: &str) {
     for (at, _) in html.match_indices("cards.svg#") {
         let name = &html[at + 10..];
         let name = &name[..name.find('"').expect("an attribute ends")];
@@ -91,6 +95,7 @@ fn play<G: Shown>(seats: u8, options: &Value, seed: u64) {
     let html = page(&reader, &room, sitting.game(), &scene).into_string();
     assert!(html.starts_with("<!DOCTYPE html>"));
     assert_eq!(html.matches("<main").count(), 1);
+    check_pictures(&html);
 }
 
 #[test]

@@ -9,6 +9,11 @@ pub fn suit(language: Language, suit: Suit) -> String {
     language.texts().msg_cards_suit(suit.letter())
 }
 
+/// The letters of a suit on its cards; in English they are its letter itself.
+pub fn suit_letter(language: Language, suit: Suit) -> String {
+    language.texts().msg_cards_suit_letter(suit.letter())
+}
+
 /// A card as a label: “7 of Masks”.
 pub fn card(language: Language, card: Card) -> String {
     named(language, card, false)

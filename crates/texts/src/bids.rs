@@ -7,6 +7,11 @@ pub fn colour(language: Language, letter: char) -> String {
     language.texts().msg_cards_colour(letter.to_string())
 }
 
+/// The letters of a colour on its cards; in English they are its letter itself.
+pub fn colour_letter(language: Language, letter: char) -> String {
+    language.texts().msg_cards_colour_letter(letter.to_string())
+}
+
 /// A card as a label: “Red 9”, “Thief”. A card of the players' own is called by what is written.
 pub fn card(language: Language, word: &str) -> String {
     let texts = language.texts();

@@ -1,8 +1,9 @@
 //! What the score pad says.
 
+use tapis_all_in::Card;
 use tapis_play::score_pad::Mistake;
 
-use crate::Language;
+use crate::{Language, all_in, bids};
 
 /// What is wrong with what was entered, in one sentence.
 pub fn mistake(language: Language, names: &[String], mistake: &Mistake) -> String {
@@ -13,7 +14,13 @@ pub fn mistake(language: Language, names: &[String], mistake: &Mistake) -> Strin
         Mistake::NoCard { round, seat, word } => {
             texts.msg_score_mistake_no_card(round.to_string(), name(*seat), word)
         }
-        Mistake::Twice { round, card } => texts.msg_score_mistake_twice(round.to_string(), card),
+        Mistake::Twice { round, card } => {
+            let card = match Card::read(card) {
+                Some(card) => all_in::card(language, card),
+                None => bids::card(language, card),
+            };
+            texts.msg_score_mistake_twice(round.to_string(), card)
+        }
         Mistake::NoHand { round, seat } => {
             texts.msg_score_mistake_no_hand(round.to_string(), name(*seat))
         }

@@ -44,3 +44,16 @@ fn a_language_is_found_for_everybody() {
         assert_eq!(language.tag().parse(), Ok(language));
     }
 }
+
+/// Whoever sees no colours tells the cards apart by them.
+#[test]
+fn the_letters_on_the_cards_differ_in_every_language() {
+    for language in Language::ALL {
+        let suits = tapis_all_in::Suit::ALL.map(|suit| all_in::suit_letter(language, suit));
+        let colours = ['Y', 'B', 'R', 'G'].map(|colour| bids::colour_letter(language, colour));
+        for letters in [suits, colours] {
+            let different: std::collections::BTreeSet<_> = letters.iter().collect();
+            assert_eq!(different.len(), 4, "{language}: {letters:?}");
+        }
+    }
+}

@@ -234,19 +234,34 @@ impl Socket {
     /// # Errors
     /// If the connection breaks.
     pub async fn send(&mut self, text: &str) -> io::Result<()> {
-        let length = u16::try_from(text.len()).map_err(|_| garbled("too long a message"))?;
-        let mut frame = vec![0x81];
-        match length {
-            0..126 => frame.push(0x80 | length as u8),
-            _ => {
-                frame.push(0x80 | 126);
-                frame.extend(length.to_be_bytes());
+        self.send_all([text]).await
+    }
+
+    /// Sends several of them in one write.
+    ///
+    /// # Errors
+    /// If the connection breaks.
+    pub async fn send_all<T: AsRef<str>>(
+        &mut self,
+        texts: impl IntoIterator<Item = T>,
+    ) -> io::Result<()> {
+        let mut frames = Vec::new();
+        for text in texts {
+            let text = text.as_ref().as_bytes();
+            let length = u16::try_from(text.len()).map_err(|_| garbled("too long a message"))?;
+            frames.push(0x81);
+            match length {
+                0..126 => frames.push(0x80 | length as u8),
+                _ => {
+                    frames.push(0x80 | 126);
+                    frames.extend(length.to_be_bytes());
+                }
             }
+            // A mask of zeros, because nobody on the way has to be protected from a measurement.
+            frames.extend([0; 4]);
+            frames.extend(text);
         }
-        // A mask of zeros, because nobody on the way has to be protected from a measurement.
-        frame.extend([0; 4]);
-        frame.extend(text.as_bytes());
-        self.connection.stream.write_all(&frame).await
+        self.connection.stream.write_all(&frames).await
     }
 
     /// The next text; pings are passed over. Nothing gets lost when the waiting is broken off.
@@ -288,6 +303,15 @@ impl Socket {
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
+}
+
+/// The number of the table that a message is about and the message itself, where a WebSocket tells of
+/// many tables; none for a complaint about what was not understood.
+pub fn about_table(message: &[u8]) -> Option<(u32, &[u8])> {
+    let inner = message.strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let comma = inner.iter().position(|byte| *byte == b',')?;
+    let number = std::str::from_utf8(&inner[..comma]).ok()?.parse().ok()?;
+    Some((number, &inner[comma + 1..]))
 }
 
 /// The data of one event, which may stand on several lines.

@@ -1,10 +1,12 @@
 //! Many tables at once over the real API, and what they cost the server.
 //!
-//! Every table has one stream per seat and one connection over which its players act. A table acts,
+//! Every table has one stream per seat, and one connection over which its players act unless they do
+//! so over the streams. A table acts,
 //! waits until every one of its viewers has the update, and acts again: at once, or at a given
 //! pace. An action counts when the last viewer has seen it.
 
 mod player;
+mod program;
 mod report;
 
 use std::io;
@@ -17,12 +19,15 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
+use serde_json::Value;
 use tokio::net::TcpStream;
 
+use crate::lean::Connection;
 use crate::node::Node;
 use crate::postgres::Postgres;
 use crate::process;
-use player::{Stream, Table, resting_table};
+use player::{Stream, Table, guest, resting_table};
+use program::Program;
 pub use report::{Latency, Memory, Recovery, Report};
 
 /// What to play, and against what.
@@ -49,14 +54,27 @@ pub struct Load {
     pub pace: Option<Duration>,
     /// Whether players are told everything only when it is their turn.
     pub brief: bool,
-    /// Whether players see and act over one WebSocket each.
-    pub socket: bool,
+    /// How players see and act.
+    pub means: Means,
+    /// Options of the rules that are not as usual, as JSON.
+    pub options: Value,
     /// So many more viewers that only look on.
     pub idle_streams: usize,
     /// At the end the server is killed and started again.
     pub recovery: bool,
     /// Which actions the players choose.
     pub seed: u64,
+}
+
+/// How players see and act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Means {
+    /// By a stream of events and by requests.
+    Requests,
+    /// Over one WebSocket each.
+    Sockets,
+    /// Over one WebSocket for a seat of all tables, as a program that plays at all of them does.
+    Programs,
 }
 
 /// How far a run has come.
@@ -96,9 +114,10 @@ impl Load {
 
         let set_up = Instant::now();
         let created = AtomicU64::new(0);
-        let create = async |numbers: Range<usize>| -> io::Result<Vec<Table>> {
+        let programs = self.programs(address).await?;
+        let create = async |numbers: Range<u32>| -> io::Result<Vec<Table>> {
             let tables = stream::iter(numbers).map(async |number| {
-                let table = Table::set_up(self, address, number).await?;
+                let table = Table::set_up(self, address, number, &programs).await?;
                 let done = created.fetch_add(1, Ordering::Relaxed) + 1;
                 tell(Progress::SettingUp(usize::try_from(done).unwrap_or(usize::MAX)));
                 io::Result::Ok(table)
@@ -106,10 +125,11 @@ impl Load {
             tables.buffer_unordered(AT_ONCE).try_collect().await
         };
         // The first tables also pay for what is read and kept once, whoever comes after them.
-        let first = self.tables / 4;
+        let n_tables = u32::try_from(self.tables).map_err(io::Error::other)?;
+        let first = n_tables / 4;
         let mut tables = sit_down(create(0..first).await?).await?;
         let with_first = stage.memory();
-        let rest = create(first..self.tables).await?;
+        let rest = create(first..n_tables).await?;
         let set_up = set_up.elapsed();
         let with_tables = stage.memory();
         let n_rest = rest.len();
@@ -161,6 +181,24 @@ impl Load {
             },
             recovery,
         })
+    }
+
+    /// What the address of a stream says about what is to be told.
+    fn manner(&self) -> &'static str {
+        if self.brief { "brief=1" } else { "patch=1" }
+    }
+
+    /// One program for each seat, if programs play.
+    async fn programs(&self, address: SocketAddr) -> io::Result<Vec<Program>> {
+        let mut programs = Vec::new();
+        if self.means == Means::Programs {
+            let mut connection = Connection::new(TcpStream::connect(address).await?);
+            for seat in 0..self.seats {
+                let token = guest(&mut connection, &format!("Program {seat}")).await?;
+                programs.push(Program::start(self, address, token).await?);
+            }
+        }
+        Ok(programs)
     }
 
     /// Viewers of tables that rest, so that what is measured is the price of being there.

@@ -14,13 +14,46 @@ Tapis.choose = (() => {
   const say = (text, effects = []) => {
     const why = Tapis.one('#why');
     if (!why) return;
-    why.replaceChildren(...text ? [text] : [], ...effects);
-    why.classList.toggle('shown', why.hasChildNodes());
     clearTimeout(say.timer);
-    say.timer = setTimeout(() => why.classList.remove('shown'), 2600 + why.textContent.length * 35);
+    const something = Boolean(text || effects.length);
+    why.classList.toggle('shown', something);
+    if (!something) return;
+    why.replaceChildren(...text ? [text] : [], ...effects);
+    if (table()) lay(why);
+    say.timer = setTimeout(() => why.classList.remove('shown'), 2200 + why.textContent.length * 30);
   };
+  // A notice lies in the middle of the table, just above the bar; or where it covers nothing that can
+  // be chosen.
+  const lay = notice => {
+    const box = selector => Tapis.one(selector)?.getBoundingClientRect();
+    const [all, bar, hand] = ['#table', '#bar', '#hand'].map(box);
+    if (!all || !bar) return;
+    const half = notice.offsetWidth / 2;
+    const centre = Math.min(Math.max((all.left + all.right) / 2, half + 4), innerWidth - half - 4);
+    const left = centre - half;
+    const high = notice.offsetHeight;
+    const floor = hand && bar.bottom > hand.top ? hand.top : bar.top; // a bar may stand beside
+    const lit = Tapis.all('#table .lit, #table .pick.ahead').map(one => one.getBoundingClientRect());
+    const covered = top => lit.reduce((sum, one) => sum
+      + Math.max(0, Math.min(one.right, left + 2 * half) - Math.max(one.left, left))
+      * Math.max(0, Math.min(one.bottom, top + high) - Math.max(one.top, top)), 0);
+    const tops = [floor - high - 6, all.top + 6, (all.top + floor - high) / 2].map(top => Math.max(4, top));
+    const top = tops.reduce((best, one) => covered(one) < covered(best) ? one : best);
+    Object.assign(notice.style, { left: left + 'px', top: top + 'px', right: 'auto', bottom: 'auto' });
+  };
+  // What a thing on the table is, from the list in the help.
+  const thing = target => Tapis.all('#help [data-of]').find(one => target.closest(one.dataset.of))?.lastElementChild.textContent;
   // What the effects of a card do, from the table of effects that every page has.
-  const explained = one => (one.dataset.fx ?? '').split(' ').filter(Boolean).flatMap(word => {
+  const explained = one => {
+    const words = (one.dataset.fx ?? '').split(' ').filter(Boolean);
+    const lines = words.flatMap(effect);
+    const duty = Tapis.one('.duty');
+    if (lines.length && duty && words.some(word => word.endsWith('*'))) {
+      lines.push(Object.assign(document.createElement('span'), { className: 'effect', textContent: duty.textContent }));
+    }
+    return lines;
+  };
+  const effect = word => {
     const known = Tapis.one(`dt[data-effect="${CSS.escape(word.replace('*', ''))}"]`);
     if (!known) return [];
     const line = document.createElement('span');
@@ -29,7 +62,7 @@ Tapis.choose = (() => {
     name.append(...[...known.cloneNode(true).childNodes], word.endsWith('*') ? ' ★' : '');
     line.append(name, ' ', known.nextElementSibling.textContent);
     return [line];
-  });
+  };
   const legal = words => Tapis.all('#table [data-action]').find(one => one.dataset.action === words);
 
   const label = () => {
@@ -55,6 +88,8 @@ Tapis.choose = (() => {
       one.classList.toggle('chosen', on);
       if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
     }
+    const ahead = Tapis.one('#ahead');
+    if (ahead) ahead.textContent = Tapis.one('#table [data-pre].chosen')?.dataset.say ?? '';
     const commit = Tapis.one('#commit');
     if (commit) {
       commit.hidden = !chosen;
@@ -64,6 +99,8 @@ Tapis.choose = (() => {
     }
     root.classList.toggle('choosing', Boolean(chosen));
     Tapis.stream?.notice();
+    root.classList.toggle('confirming', Boolean(chosen && legal(chosen)?.dataset.confirm));
+    if (!busy()) drag.settle();
     if (busy()) root.setAttribute('aria-busy', 'true'); else root.removeAttribute('aria-busy');
   };
 
@@ -202,8 +239,10 @@ Tapis.choose = (() => {
       const instant = 'instant' in one.dataset || Tapis.settings.get('tap') === 'one';
       if (one.dataset.confirm && chosen !== words) {
         chosen = words;
+        say('');
         show();
-        return say(one.dataset.confirm);
+        Tapis.one('#commit')?.focus({ preventScroll: true });
+        return;
       }
       if (instant || chosen === words) return commit(words);
       chosen = words;
@@ -215,7 +254,6 @@ Tapis.choose = (() => {
       if (again && half.card && half.slot) return commit(`swap ${half.card} ${half.slot}`);
       if (again) delete half[part]; else half[part] = value;
       chosen = half.card && half.slot ? `swap ${half.card} ${half.slot}` : null;
-      if (!chosen) say(table().dataset.swapHalf ?? '');
     } else if (one.dataset.pre) {
       const on = premove.get() !== one.dataset.pre;
       premove.set(on ? one.dataset.pre : null);
@@ -229,6 +267,11 @@ Tapis.choose = (() => {
     if (event.target.closest('#commit')) {
       event.preventDefault();
       if (chosen) commit(chosen);
+      return;
+    }
+    if (event.target.closest('#cancel')) {
+      clear();
+      Tapis.one('#table [data-confirm]')?.focus({ preventScroll: true });
       return;
     }
     const undo = event.target.closest('#undo');
@@ -247,7 +290,8 @@ Tapis.choose = (() => {
     const no = event.target.closest('[data-why]');
     if (no) { event.preventDefault(); say(no.dataset.why, explained(no)); return; }
     Tapis.one('#why')?.classList.remove('shown');
-    if (chosen && event.target.closest('#middle, #places') && !event.target.closest('a, button')) clear();
+    if (!event.target.closest('#middle, #places, #me') || event.target.closest('a, button')) return;
+    if (chosen) clear(); else say(thing(event.target) ?? '');
   });
   document.addEventListener('submit', event => {
     if (event.target.id !== 'play') return;
@@ -256,17 +300,46 @@ Tapis.choose = (() => {
     if (one?.dataset.action && one.dataset.action !== chosen) pick(one);
   });
 
-  // A mouse that rests on a card is told its name and effects.
-  document.addEventListener('pointerover', event => {
-    const one = event.pointerType === 'mouse' ? event.target.closest?.('#table .pick[aria-label]') : null;
-    if (one) one.title = one.getAttribute('aria-label');
-  });
+  // A mouse or a focus that rests on a card or an effect is told what it does, beside it.
+  const tip = (() => {
+    let timer;
+    const hide = () => { clearTimeout(timer); Tapis.one('#tip')?.classList.remove('shown'); };
+    const show = one => {
+      const tip = Tapis.one('#tip');
+      const lines = one.dataset.fx ? explained(one) : [one.dataset.why];
+      if (!tip || !one.isConnected || !lines.length || Tapis.one('#why.shown')) return;
+      const name = Object.assign(document.createElement('b'), { textContent: (one.getAttribute('aria-label') ?? '').split(':')[0] });
+      tip.replaceChildren(...name.textContent ? [name] : [], ...lines);
+      const box = one.getBoundingClientRect();
+      const left = Math.min(Math.max(4, box.left + box.width / 2 - tip.offsetWidth / 2), innerWidth - tip.offsetWidth - 4);
+      const above = box.top - tip.offsetHeight - 14;
+      Object.assign(tip.style, { left: left + 'px', top: (above > 4 ? above : box.bottom + 8) + 'px' });
+      tip.classList.add('shown');
+    };
+    const over = event => {
+      if (event.type === 'pointerover' ? event.pointerType !== 'mouse' : !event.target.matches(':focus-visible')) return;
+      hide();
+      const one = event.target.closest?.('#table [data-fx], #column [data-why]');
+      if (one) timer = setTimeout(() => show(one), event.type === 'focusin' ? 500 : 300);
+    };
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, over);
+    for (const name of ['pointerdown', 'keydown', 'focusout']) document.addEventListener(name, hide);
+    return { hide };
+  })();
 
   // Dragging: a hand card into the middle, a display card into the hand, for a swap one onto the other.
   const drag = (() => {
     let held = null;
     let last = 0;
     const ended = () => performance.now() - last < 60;
+    // What was dropped lies where it was dropped until the table has changed, and flies on from there;
+    // what could not be done goes back.
+    const settle = () => {
+      for (const one of held ? [] : Tapis.all('.dragged')) {
+        one.classList.remove('dragged');
+        one.style.transform = '';
+      }
+    };
     document.addEventListener('pointerdown', event => {
       const one = event.button === 0 ? event.target.closest('#table [data-action]:not([data-instant]), #table [data-part]') : null;
       held = one ? { one, x: event.clientX, y: event.clientY, moved: false } : null;
@@ -276,6 +349,12 @@ Tapis.choose = (() => {
       const x = event.clientX - held.x;
       const y = event.clientY - held.y;
       if (!held.moved && Math.hypot(x, y) < 14) return;
+      if (!held.moved) {
+        tip.hide();
+        // Where it can be dropped is lit as long as it is held; for a swap that is what is lit anyway.
+        const from = held.one.dataset.part ? null : held.one.closest('#hand, #middle, #places')?.id;
+        if (from) table().dataset.drop = from === 'hand' ? 'middle' : 'hand';
+      }
       held.moved = true;
       held.one.classList.add('dragged');
       held.one.style.transform = `translate(${x}px, ${y}px)`;
@@ -284,9 +363,8 @@ Tapis.choose = (() => {
       if (!held) return;
       const { one, moved } = held;
       held = null;
-      one.classList.remove('dragged');
-      one.style.transform = '';
-      if (!moved || event.type !== 'pointerup') return;
+      delete table()?.dataset.drop;
+      if (!moved || event.type !== 'pointerup') return settle();
       last = performance.now();
       one.classList.add('passes');
       const under = document.elementFromPoint(event.clientX, event.clientY);
@@ -295,18 +373,18 @@ Tapis.choose = (() => {
         const other = under?.closest('#table [data-part]');
         if (other && other.dataset.part !== one.dataset.part) {
           half = { [one.dataset.part]: one.dataset.value, [other.dataset.part]: other.dataset.value };
-          commit(`swap ${half.card} ${half.slot}`);
+          return void commit(`swap ${half.card} ${half.slot}`);
         }
-        return;
+        return settle();
       }
       const from = one.closest('#hand, #middle, #places');
       const to = under?.closest('#hand, #middle, #places');
-      if (from && to && from !== to) { if (one.dataset.confirm) pick(one); else commit(one.dataset.action); }
+      if (from && to && from !== to) commit(one.dataset.action); else settle();
     };
     document.addEventListener('pointerup', drop);
     document.addEventListener('pointercancel', drop);
     document.addEventListener('dragstart', event => { if (event.target.closest?.('#table')) event.preventDefault(); });
-    return { ended };
+    return { ended, settle };
   })();
 
   document.addEventListener('DOMContentLoaded', settled);

@@ -32,6 +32,13 @@ Tapis.site = (() => {
     }
   });
 
+  // A card that is tapped is written down.
+  document.addEventListener('click', event => {
+    const one = event.target.closest('[data-add]');
+    const field = one?.form.elements[one.dataset.to];
+    if (field) field.value = (field.value.trim() + ' ' + one.dataset.add).trim();
+  });
+
   // What hurts is asked twice: the button itself says so.
   document.addEventListener('click', event => {
     const one = event.target.closest('button[data-sure]');
@@ -40,7 +47,14 @@ Tapis.site = (() => {
     const before = one.textContent;
     one.classList.add('sure');
     one.textContent = one.dataset.sure;
-    setTimeout(() => { one.classList.remove('sure'); one.textContent = before; }, 4000);
+    setTimeout(() => { if (one.classList.contains('sure')) { one.classList.remove('sure'); one.textContent = before; } }, 4000);
+  });
+
+  // Days as the reader writes them.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const day of Tapis.all('time[datetime]')) {
+      day.textContent = new Date(day.dateTime + 'T12:00').toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
+    }
   });
 
   // Forms that stay on the page: undo, chat, everything marked so.

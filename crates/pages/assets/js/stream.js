@@ -9,21 +9,28 @@ Tapis.stream = (() => {
   let lost = false; // whether the page says that the line is down
   let beat = 10000; // how often the server says that it is there, in milliseconds, until it has said so
   let heard = Date.now(); // when anything came last
+  let skip = null; // ends the pause between two events
+  let hurried = false; // whoever does something sees the present
+  let since = 0; // when what is shown was shown
+  let told = 0; // how many letters tell it
   let seenLines = null;
   let atEnd = true; // whether the newest line of the log is in sight
 
   const pause = length => new Promise(done => {
     const timer = setTimeout(done, length);
-    release = () => { clearTimeout(timer); done(); };
+    skip = () => { clearTimeout(timer); done(); };
   });
   // Whoever looks elsewhere has not seen it: the time counts from their return.
   const looked = () => document.hidden
     ? new Promise(done => document.addEventListener('visibilitychange', done, { once: true })) : Promise.resolve();
   const hold = kind => new Promise(done => {
     release = done;
-    const short = kind === 'trick' && Tapis.settings.get('hold') === 'short';
-    if (short) looked().then(() => setTimeout(done, Math.max(1600, Tapis.settings.beat() * 4)));
+    const short = kind !== 'round' && Tapis.settings.get('hold') === 'short';
+    const length = kind === 'peek' ? Math.max(5000, Tapis.settings.beat() * 10) : Math.max(1600, Tapis.settings.beat() * 4);
+    if (short) looked().then(() => setTimeout(done, length));
   });
+  // How long something is shown before the next thing: as long as it takes to read, and less if much waits.
+  const reading = () => Tapis.settings.beat() * (0.5 + told / 55) / Math.max(1, waiting.length - 1);
   // Whoever wants to go on goes on.
   const hurry = () => { release?.(); };
 
@@ -32,6 +39,7 @@ Tapis.stream = (() => {
     const fresh = seenLines ? lines.filter(line => !seenLines.has(line.id)) : [];
     seenLines = new Set(lines.map(line => line.id));
     const live = Tapis.one('#live');
+    told = fresh.reduce((sum, line) => sum + line.textContent.length, 0);
     if (live && fresh.length) live.textContent = fresh.map(line => line.textContent).join(' ');
     const turn = Tapis.one('#turn-live');
     const ask = Tapis.one('#table[data-yours] #ask')?.textContent ?? '';
@@ -104,17 +112,21 @@ Tapis.stream = (() => {
     while (waiting.length) {
       // Whoever was away sees the present, not the past.
       if (document.hidden && waiting.length > 1) waiting.splice(0, waiting.length - 1);
+      const left = since + reading() - performance.now();
+      if (left > 0 && !hurried && !document.hidden) await pause(left);
       const kind = apply(waiting.shift());
       if (kind === null) return;
       if (kind) {
         if (kind === 'round') Tapis.sound('won');
         Tapis.choose.show();
         await hold(kind);
+        since = 0;
       } else {
         Tapis.choose.settled();
-        if (waiting.length) await pause(Tapis.settings.beat());
+        since = performance.now();
       }
     }
+    hurried = false;
     showing = false;
   };
 
@@ -172,6 +184,13 @@ Tapis.stream = (() => {
   });
   addEventListener('pagehide', () => source?.close());
   addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+  // Whoever touches the table or a key does not wait for what others did.
+  for (const name of ['click', 'keydown']) document.addEventListener(name, event => {
+    if (event.target.closest('dialog, #side, #go-on')) return;
+    since = 0;
+    hurried = waiting.length > 0;
+    skip?.();
+  });
   document.addEventListener('click', event => { if (event.target.closest('#go-on')) { event.preventDefault(); hurry(); } });
   return { hurry, notice, expect };
 })();

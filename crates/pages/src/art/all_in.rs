@@ -92,8 +92,7 @@ fn draw(out: &mut String, card: Card, column: &Column, sprite: &str) {
             let _ = write!(
                 out,
                 "<use href=\"{sprite}s-{suit}\" x=\"58\" y=\"9\" width=\"32\" height=\"32\"/>\
-                 <text x=\"74\" y=\"55\" text-anchor=\"middle\" font-size=\"14\" font-weight=\"700\" \
-                 font-family=\"system-ui,sans-serif\" fill=\"currentColor\">{suit}</text>"
+                 <use href=\"{sprite}l-{suit}\" x=\"58\" y=\"42\" width=\"32\" height=\"16\"/>"
             );
         }
         None => {

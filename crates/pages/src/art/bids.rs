@@ -108,8 +108,7 @@ fn coloured(out: &mut String, letter: char, number: u8) {
     let _ = write!(
         out,
         "<use href=\"#s-{letter}\" x=\"64\" y=\"12\" width=\"25\" height=\"25\"/>\
-         <text x=\"76.500\" y=\"51\" text-anchor=\"middle\" font-size=\"13\" font-weight=\"700\" \
-         font-family=\"system-ui,sans-serif\" fill=\"currentColor\">{letter}</text></g>"
+         <use href=\"#l-{letter}\" x=\"60.500\" y=\"38\" width=\"32\" height=\"16\"/></g>"
     );
 }
 

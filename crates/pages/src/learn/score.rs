@@ -157,10 +157,10 @@ fn state(language: Language, pad: &ScorePad, sheet: &Sheet) -> String {
         Some(winners) if winners.len() == 1 => t.msg_score_winner(names(winners)),
         Some(winners) => t.msg_score_winners(names(winners)),
         None => {
-            let start = if sheet.starters.len() == 1 {
-                t.msg_score_starts(names(sheet.starters))
-            } else {
-                t.msg_score_may_start(names(sheet.starters))
+            let start = match (sheet.starters.len(), pad.rounds.is_empty()) {
+                (1, true) => t.msg_score_starts_first(names(sheet.starters)),
+                (1, false) => t.msg_score_starts(names(sheet.starters)),
+                _ => t.msg_score_may_start(names(sheet.starters)),
             };
             match sheet.pot {
                 Some(pot) => format!("{start} {}", t.msg_score_pot(pot)),

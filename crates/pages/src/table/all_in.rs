@@ -1,12 +1,15 @@
 //! The table of All In – Predictions.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Card, Effect, Face, Scene, Slot, Token};
+use tapis_all_in::{AllIn, AnswerScene, Card, Category, Face, Scene, Token};
 use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
 use super::flight::Flight;
-use super::{Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, packet, pick};
+use super::shell::disc;
+use super::{
+    Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, packet, pick, pick_saying,
+};
 use crate::art;
 
 impl Shown for AllIn {
@@ -14,10 +17,8 @@ impl Shown for AllIn {
         let t = room.texts();
         let predicted = scene.predictions.get(seat.index()).copied().unwrap_or(Token::None);
         let tokens = (0..).map(Seat::new).zip(&scene.predictions);
-        let here: Vec<&str> = tokens
-            .filter(|(_, token)| **token == Token::At(seat))
-            .map(|(by, _)| room.name(by))
-            .collect();
+        let here: Vec<Seat> =
+            tokens.filter(|(_, token)| **token == Token::At(seat)).map(|(by, _)| by).collect();
         html! {
             span.stats {
                 (count("e-rune", scene.runes[seat.index()], &t.msg_table_runes()))
@@ -26,9 +27,12 @@ impl Shown for AllIn {
             span.tags {
                 @if scene.all_in == Some(seat) { span.tag.all-in { "All In" } }
                 @if scene.start == seat && scene.phase == "turn" && scene.display_count() <= 2 { span.tag { (t.msg_table_starts()) } }
-                @if matches!(predicted, Token::At(_) | Token::Hidden) { span.tag.done { (t.msg_table_predicted()) } }
-                @for name in here { span.tag.token title=(t.msg_table_predicted_by(name)) { (art::icon("e-eye")) (name) } }
-                @if let Some(answer) = &scene.answer { (answered(room, answer, seat)) }
+                @if predicted == Token::Hidden { span.tag.done { (t.msg_table_predicted()) } }
+                (known(room, scene, seat))
+            }
+            @if !here.is_empty() {
+                @let by = t.msg_table_predicted_by(names(room, &here));
+                span.tokens title=(by) { span.sr { (by) } (art::icon("i-crown")) @for by in here { (disc(by, room.name(by))) } }
             }
         }
     }
@@ -45,7 +49,7 @@ impl Shown for AllIn {
         if asks && scene.all_in == Some(seat) {
             return room.texts().msg_table_why_all_in(room.name(seat));
         }
-        self.ask(room, scene, Mode::Live)
+        known_in_words(room, scene, seat)
     }
 
     fn acts(&self, scene: &Scene, seat: Seat) -> bool {
@@ -54,12 +58,16 @@ impl Shown for AllIn {
 
     fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
         match (&scene.last_round, mode) {
-            (Some(round), Mode::Round) => {
+            // In a replay, nobody is to act where a round is being shown.
+            (Some(round), mode)
+                if mode == Mode::Round || mode == Mode::Replay && scene.to_act.is_empty() =>
+            {
                 all_in_round::showdown(self, room, round, Some(&scene.runes))
             }
             _ => html! {
                 (display(self, room, scene))
                 (stage(self, room, scene))
+                @if let Some(answer) = scene.answer.as_ref().filter(|_| mode == Mode::Peek) { (peek(self, room, answer)) }
             },
         }
     }
@@ -93,7 +101,7 @@ impl Shown for AllIn {
                     Face::Up(held) if swapping => (part(self, room, "card", &held.to_string(), *held, None)),
                     Face::Up(held) => {
                         @let action = format!("{} {held}", verb.filter(|_| !order).unwrap_or("play"));
-                        (pick(self, room, &action, seen(self, room, *held, None, why.clone())))
+                        (pick(self, room, &action, seen(self, room, *held, why.clone())))
                     }
                     Face::Down => (card(&format!("h{seat}-{place}"), art::all_in_back())),
                 } }
@@ -143,7 +151,14 @@ impl Shown for AllIn {
     ) -> Vec<(Mode, Scene)> {
         let round = |scene: &Scene| scene.last_round.as_ref().map(|last| last.round);
         if round(before) == round(after) {
-            return Vec::new();
+            // Whoever looked sees it on the table as it lay then, before anything else happens.
+            let seen = after.answer.as_ref().filter(|answer| all_in_round::asked(after, answer));
+            let peek = |answer: &AnswerScene| Scene {
+                answer: Some(answer.clone()),
+                to_act: tapis_game::Seats::NONE,
+                ..before.clone()
+            };
+            return seen.map(|answer| (Mode::Peek, peek(answer))).into_iter().collect();
         }
         let mut held = Scene { last_round: after.last_round.clone(), ..before.clone() };
         held.runes.clone_from(&after.runes);
@@ -153,6 +168,10 @@ impl Shown for AllIn {
 
     fn points(&self, scene: &Scene) -> Vec<i32> {
         scene.runes.iter().map(|runes| i32::from(*runes)).collect()
+    }
+
+    fn decided(&self, room: &Room<'_>, scene: &Scene) -> Option<String> {
+        all_in_round::decided(self, room, scene)
     }
 
     fn back() -> Markup {
@@ -165,13 +184,7 @@ impl Shown for AllIn {
 }
 
 /// A card that is in sight, for a choice.
-pub(super) fn seen(
-    game: &AllIn,
-    room: &Room<'_>,
-    card: Card,
-    _slot: Option<Slot>,
-    why: String,
-) -> Pick<'static> {
+pub(super) fn seen(game: &AllIn, room: &Room<'_>, card: Card, why: String) -> Pick<'static> {
     Pick {
         key: key(card),
         art: art::all_in(game.deck(), card),
@@ -247,19 +260,59 @@ pub(super) fn short(card: Card) -> Markup {
     html! { (card.value().map_or("", |value| value.word())) svg.icon viewBox="0 0 48 48" aria-hidden="true" { use href=(art::address(&format!("s-{suit}"))) {} } }
 }
 
-/// What Hypnosis or the Eye has just told about this seat.
-fn answered(room: &Room<'_>, answer: &AnswerScene, seat: Seat) -> Markup {
+/// The names of these seats.
+fn names(room: &Room<'_>, seats: &[Seat]) -> String {
+    let names: Vec<&str> = seats.iter().map(|seat| room.name(*seat)).collect();
+    tapis_texts::list(room.language, &names)
+}
+
+/// What is still certain of this hand: the rank that was announced, and cards that are in it.
+fn known(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
+    let Some(known) = scene.known.0.get(seat.index()) else { return html! {} };
     html! {
-        @match answer {
-            AnswerScene::Hypnosis { target, category, rank, .. } if *target == seat => {
-                span.tag.told { (art::icon("e-hypnosis")) (words::category_word(room.language, category)) " · " (rank) }
+        @if let Some((category, rank)) = known.told {
+            span.tag.told { (art::icon("e-hypnosis")) (words::category_word(room.language, category)) " · " (rank) }
+        }
+        @if !known.cards.is_empty() {
+            span.known title=(known_in_words(room, scene, seat)) {
+                @for card in &known.cards { span.mini data-suit=(card.suit().map_or("RU", |suit| suit.letter())) { (short(*card)) span.sr { (words::card(room.language, *card)) ", " } } }
             }
-            AnswerScene::Eye { target, shown, .. } if *target == seat => {
-                span.tag.eye { span.sr { (words::effect(room.language, Effect::Eye)) }
-                    @for face in shown { @if let Face::Up(shown) = face { span.mini data-suit=(shown.suit().map_or("RU", |suit| suit.letter())) { (short(*shown)) } } }
+        }
+    }
+}
+
+/// The same in words, and whose prediction lies there.
+fn known_in_words(room: &Room<'_>, scene: &Scene, seat: Seat) -> String {
+    let t = room.texts();
+    let mut said = Vec::new();
+    if let Some(known) = scene.known.0.get(seat.index()) {
+        if let Some((category, rank)) = known.told {
+            let hand = format!("{} · {rank}", words::category_word(room.language, category));
+            said.push(t.msg_table_told(hand));
+        }
+        if !known.cards.is_empty() {
+            let cards = known.cards.iter().map(|card| words::card(room.language, *card));
+            said.push(t.msg_table_known(cards.collect::<Vec<_>>().join(", ")));
+        }
+    }
+    said.join(" – ")
+}
+
+/// What the Eye or Hypnosis has told the viewer, large enough to read.
+fn peek(game: &AllIn, room: &Room<'_>, answer: &AnswerScene) -> Markup {
+    html! {
+        div.peek {
+            p { (all_in_bar::told(room, answer)) }
+            @match answer {
+                AnswerScene::Eye { shown, .. } => {
+                    ul.cards { @for shown in shown.iter().filter_map(|face| face.card()) {
+                        li { (card(key(shown), art::all_in(game.deck(), shown))) span.sr { (words::card(room.language, shown)) } }
+                    } }
+                }
+                AnswerScene::Hypnosis { category, .. } => {
+                    @if let Some(category) = Category::read(category) { small { (words::category_explained(room.language, category)) } }
                 }
             }
-            _ => {}
         }
     }
 }
@@ -283,7 +336,8 @@ fn display(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                         }
                         Some(held) => {
                             @let why = if (taking || swapping) && !open { t.msg_table_why_covered() } else { ask.clone() };
-                            (pick(game, room, &format!("take {slot}"), seen(game, room, held, Some(slot), why)))
+                            @let say = room.texts().msg_actions_take(words::the_card(room.language, held));
+                            (pick_saying(room, &format!("take {slot}"), &say, seen(game, room, held, why)))
                         }
                     }
                 }
@@ -298,27 +352,31 @@ fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
     let ask = game.ask(room, scene, Mode::Live);
     let verb = if room.may_begin("keep") { "keep" } else { "discard" };
     html! {
-        div #stage data-cards=(scene.revealed.len() + usize::from(scene.played.is_some())) {
-            div.pile #deck data-anchor="deck" { (art::all_in_back()) span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
+        div #stage {
+            div.pile #deck data-anchor="deck" { @if scene.deck.is_empty() { span.empty {} } @else { (art::all_in_back()) } span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
             div.pile #discard data-anchor="discard" {
                 @match scene.discard.first() {
                     Some(Face::Up(top)) if room.may_begin("swap") && room.legal.iter().any(|words| words.ends_with(" discard")) => {
                         (part(game, room, "slot", "discard", *top, Some(&t.msg_table_discard_pile())))
                     }
-                    Some(Face::Up(top)) => (pick(game, room, "take discard", seen(game, room, *top, None, ask.clone()))),
+                    Some(Face::Up(top)) => {
+                        @let say = t.msg_actions_take(words::the_card(room.language, *top));
+                        (pick_saying(room, "take discard", &say, seen(game, room, *top, ask.clone())))
+                    }
                     Some(Face::Down) => (art::all_in_back()),
                     None => span.empty {},
                 }
                 span.label { span.sr { (t.msg_table_discard_pile()) ": " } (scene.discard.len()) }
             }
             div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } }
+            // The place of the card in play is kept, so that nothing else has to move.
+            div.played {
+                @if let Some(Face::Up(played)) = scene.played { (pick(game, room, "", seen(game, room, played, ask.clone()))) }
+            }
             div.playing {
-                @if let Some(Face::Up(played)) = scene.played {
-                    div.played { (pick(game, room, "", seen(game, room, played, None, ask.clone()))) }
-                }
                 @for (place, face) in scene.revealed.iter().enumerate() {
                     @match face {
-                        Face::Up(revealed) => (pick(game, room, &format!("{verb} {revealed}"), seen(game, room, *revealed, None, ask.clone()))),
+                        Face::Up(revealed) => (pick(game, room, &format!("{verb} {revealed}"), seen(game, room, *revealed, ask.clone()))),
                         Face::Down => (card(&format!("v{place}"), art::all_in_back())),
                     }
                 }

@@ -2,7 +2,7 @@
 //! the table of ranks and effects that is always at hand.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, Category, Effect, Progress, Scene};
+use tapis_all_in::{AllIn, AnswerScene, Category, Effect, Progress, Scene};
 use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
@@ -18,8 +18,28 @@ pub(super) fn ask(room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
             t.msg_table_round_won(round.round, room.name(round.best))
         });
     }
+    if mode == Mode::Peek {
+        return scene.answer.as_ref().map_or_else(String::new, |answer| told(room, answer));
+    }
     let eyes = room.you.filter(|_| mode == Mode::Live);
+    // At the table an effect says what to touch.
+    let acts = eyes.is_some_and(|you| scene.to_act.contains(you));
+    if let Some(pending) = scene.pending.as_ref().filter(|_| acts && scene.phase == "effect") {
+        return t.msg_table_how(pending.effect.trim_end_matches('*'));
+    }
     tapis_texts::asked::<AllIn>(room.language, &room.names(), scene, eyes)
+}
+
+/// What Hypnosis or the Eye has told.
+pub(super) fn told(room: &Room<'_>, answer: &AnswerScene) -> String {
+    let t = room.texts();
+    match answer {
+        AnswerScene::Eye { target, .. } => t.msg_table_peek_eye(room.name(*target)),
+        AnswerScene::Hypnosis { target, category, rank, .. } => {
+            let hand = format!("{} · {rank}", words::category_word(room.language, category));
+            t.msg_table_peek_hypnosis(room.name(*target), hand)
+        }
+    }
 }
 
 /// All effects, in the order of the table.
@@ -60,7 +80,7 @@ pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
             @let action = format!("predict {seat}");
             @if room.may(&action) {
                 button.act type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action)) {
-                    @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) }
+                    (room.called(seat))
                 }
             }
         }
@@ -70,9 +90,12 @@ pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
         (act_button(game, room, "skip", ""))
         (act_button(game, room, "pass", ""))
         @if room.may("all-in") {
-            button.act.warn type="submit" name="action" value="all-in" data-action="all-in" data-instant data-confirm=(t.msg_table_confirm_all_in()) data-say=(t.msg_table_confirm_button()) {
+            button.act.warn type="submit" name="action" value="all-in" data-action="all-in" data-instant data-confirm="sure" data-say=(t.msg_table_confirm_button()) {
                 (game.say(room, "all-in"))
             }
+            // What is asked again before it is done takes the place of all else in the bar.
+            p #sure { (t.msg_table_confirm_all_in()) }
+            button.act #cancel type="button" { (t.msg_table_cancel()) }
         }
     }
 }
@@ -83,8 +106,6 @@ pub(super) fn reference(game: &AllIn, language: Language) -> Markup {
     let mut ranks: Vec<(u8, Category)> =
         Category::ALL.into_iter().map(|category| (category.rank(game.side()), category)).collect();
     ranks.sort_by(|a, b| b.cmp(a));
-    let suits: Vec<String> =
-        game.deck().suits().iter().map(|suit| words::suit(language, *suit)).collect();
     html! {
         div.panel-body {
             table.ranks {
@@ -94,13 +115,27 @@ pub(super) fn reference(game: &AllIn, language: Language) -> Markup {
                     tr { td { b { (words::category(language, category)) } br; small { (words::category_explained(language, category)) } } td.number { (rank) } }
                 } }
             }
-            p { (t.msg_table_suit_order(suits.join(" › "))) }
+            p { (suit_order(game, language)) }
             h3 { (t.msg_table_effects()) }
-            dl.effects { @for effect in EFFECTS {
-                dt data-effect=(effect.word()) { (art::effect_icon(effect)) " " (words::effect(language, effect)) }
-                dd { (words::effect_explained(language, effect)) }
-            } }
-            p { "★ " (words::effect_duty(language, true)) }
+            (effects(language))
         }
+    }
+}
+
+/// The suits from the best.
+pub(super) fn suit_order(game: &AllIn, language: Language) -> String {
+    let suits = game.deck().suits();
+    let suits: Vec<String> = suits.iter().map(|suit| words::suit(language, *suit)).collect();
+    language.texts().msg_table_suit_order(suits.join(" › "))
+}
+
+/// What the effects do.
+pub(super) fn effects(language: Language) -> Markup {
+    html! {
+        dl.effects { @for effect in EFFECTS {
+            dt data-effect=(effect.word()) { (art::effect_icon(effect)) " " (words::effect(language, effect)) }
+            dd { (words::effect_explained(language, effect)) }
+        } }
+        p.duty { "★ = " (words::effect_duty(language, true)) }
     }
 }

@@ -44,11 +44,11 @@ impl Shown for Bids {
 
     fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
         html! {
-            @if mode == Mode::Round && let Some(round) = &scene.last_round {
+            @if shows_round(scene, mode) && let Some(round) = &scene.last_round {
                 (bids_round::scored(self, room, round, &scene.totals))
             } @else {
                 (centre(self, room, scene, mode))
-                (plays(self, room, scene, mode))
+                (plays(self, room, scene))
             }
         }
     }
@@ -61,8 +61,8 @@ impl Shown for Bids {
                     scene.last_round.as_ref().map_or(0, |last| last.round),
                 );
             }
-            Mode::Trick => return bids_round::trick_told(room, scene),
-            Mode::Live | Mode::Replay => {}
+            _ if complete(scene) => return bids_round::trick_told(self, room, scene),
+            Mode::Live | Mode::Trick | Mode::Peek | Mode::Replay => {}
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
@@ -71,11 +71,13 @@ impl Shown for Bids {
     fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
         let t = room.texts();
         html! {
+            // The browser knows what is chosen ahead, and writes it here.
+            @if room.you.is_some() && room.legal.is_empty() { span #ahead.ahead {} }
             @if let Some(ahead) = self.ahead(scene) {
                 span.ahead {
                     @match ahead {
                         Ahead::Wins(seat) => (t.msg_table_ahead(room.name(seat))),
-                        Ahead::Burns(seat) => (t.msg_table_burning(room.name(seat))),
+                        Ahead::Burns(seat) => (t.msg_table_burning_bids(equal(self.burning(scene).iter().filter_map(|seat| scene.bid_by(seat))), room.name(seat))),
                         Ahead::Nobody => (t.msg_table_ahead_nobody()),
                     }
                 }
@@ -85,10 +87,14 @@ impl Shown for Bids {
 
     fn me(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
         let t = room.texts();
+        let prospect = self.prospect(scene, seat);
+        let allied = scene.allies.is_some_and(|allies| allies.contains(&seat));
         html! {
-            span.rank title=(t.msg_table_this_round()) {
-                @if scene.fronts[seat.index()].is_empty() { span.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) } " " }
-                (t.msg_table_prospect(self.prospect(scene, seat)).replace('-', "−"))
+            @if scene.fronts[seat.index()].is_empty() && !allied {
+                span.rank.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) (t.msg_table_lucky()) ": " (points(prospect)) }
+            } @else if prospect != self.points(scene, seat) {
+                // Otherwise it is the sum that stands beside the cards.
+                span.rank title=(t.msg_table_this_round()) { (t.msg_table_prospect(prospect).replace('-', "−")) }
             }
         }
     }
@@ -102,7 +108,7 @@ impl Shown for Bids {
                 li {
                     @if word == "??" { (card(&format!("h{seat}-{place}"), art::bids_back())) }
                     @else if ahead && room.you == Some(seat) {
-                        button.pick.ahead type="button" data-pre={ "bid " (word) } aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
+                        button.pick.ahead type="button" data-pre={ "bid " (word) } data-say=(room.texts().msg_table_pre_chosen(words::card(room.language, word))) aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
                     } @else {
                         (pick(self, room, &format!("bid {word}"), seen(self, room, word, ask.clone())))
                     }
@@ -170,6 +176,10 @@ impl Shown for Bids {
         scene.totals.clone()
     }
 
+    fn decided(&self, room: &Room<'_>, scene: &Scene) -> Option<String> {
+        bids_round::decided(self, room, scene)
+    }
+
     fn back() -> Markup {
         art::bids_back()
     }
@@ -177,6 +187,17 @@ impl Shown for Bids {
     fn say(&self, room: &Room<'_>, action: &str) -> String {
         tapis_texts::action_text::<Self>(room.language, None, action, &room.names())
     }
+}
+
+/// Whether everybody has bid: the trick is only held to be looked at, for in play it would be gone.
+fn complete(scene: &Scene) -> bool {
+    scene.plays.len() == scene.hands.len()
+}
+
+/// Whether the points of the round are shown instead of its cards: at its end, and where a replay
+/// has nothing more to show.
+fn shows_round(scene: &Scene, mode: Mode) -> bool {
+    mode == Mode::Round || mode == Mode::Replay && scene.to_act.is_empty() && !complete(scene)
 }
 
 fn seen<'a>(game: &Bids, room: &Room<'_>, word: &'a str, why: String) -> Pick<'a> {
@@ -200,7 +221,7 @@ fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
 }
 
 /// A card in few signs.
-pub(super) fn chip(language: Language, word: &str) -> Markup {
+pub(crate) fn chip(language: Language, word: &str) -> Markup {
     let colour = match word.chars().next() {
         Some(letter @ ('Y' | 'B' | 'R' | 'G' | 'K')) => letter,
         _ if word == "ally" => 'W',
@@ -219,7 +240,7 @@ pub(super) fn chip(language: Language, word: &str) -> Markup {
         span.chip data-colour=(colour) title=(words::card(language, word)) {
             @match icon {
                 Some(icon) => { (art::icon(icon)) span.sr { (words::card(language, word)) } },
-                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (colour) } } (text.replace('-', "−")) },
+                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (words::colour_letter(language, colour)) } } (text.replace('-', "−")) },
             }
         }
     }
@@ -263,9 +284,11 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
                 }
             }
             div.stake {
-                p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, &game.card_word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
+                @if scene.hidden || !stake.is_empty() {
+                    p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, &game.card_word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
+                }
                 @if let Some(worth) = worth.filter(|_| mode == Mode::Live && scene.phase == "bid") {
-                    p.worth { (t.msg_table_worth(worth).replace('-', "−")) }
+                    p.worth { @if scene.hidden { (t.msg_table_worth_unknown()) } @else { (t.msg_table_worth(gain(worth))) } }
                 }
                 p.flags {
                     @if scene.lowest_wins { span.tag.told { (art::icon("i-lowest")) (words::card(room.language, "lowest")) } }
@@ -278,28 +301,45 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
 }
 
 /// The bids of this trick, each with its player; or the last trick, until the first bid.
-fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+fn plays(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
     let t = room.texts();
     let seats = room.seats();
     let Some(starter) = scene.starter else { return html! {} };
-    let leader = match (mode, game.ahead(scene)) {
-        (Mode::Trick, _) => scene.last_trick.as_ref().and_then(|trick| trick.winner),
-        (_, Some(Ahead::Wins(seat))) => Some(seat),
+    let leader = match game.ahead(scene) {
+        _ if complete(scene) => scene.last_trick.as_ref().and_then(|trick| trick.winner),
+        Some(Ahead::Wins(seat)) => Some(seat),
         _ => None,
     };
+    let burning = game.burning(scene);
     html! {
         ol #trick data-n=(seats) aria-label=(t.msg_table_trick(scene.trick)) {
             @for seat in starter.round_from(seats) {
-                li class={ @if leader == Some(seat) { "leads " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
+                li class={ @if leader == Some(seat) { "leads " } @if burning.contains(seat) { "burns " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
                     @match scene.bid_by(seat) {
-                        Some(word) => { (card(word, art::bids(game, word))) span.sr { (words::card(room.language, word)) " " } },
+                        Some(word) => { (card(word, art::bids(game, word))) (flame(burning.contains(seat))) span.sr { (words::card(room.language, word)) " " } },
                         None => span.empty {},
                     }
-                    span.by { @if room.you == Some(seat) { (t.msg_table_you()) } @else { (room.name(seat)) } }
+                    span.by { (room.called(seat)) }
                 }
             }
         }
     }
+}
+
+/// The mark of a bid that burns.
+pub(super) fn flame(burns: bool) -> Markup {
+    html! { @if burns { span.flame { (art::icon("i-burn")) } } }
+}
+
+/// Bids that are equal, as in “9 = 9”.
+pub(super) fn equal<'a>(bids: impl Iterator<Item = &'a str>) -> String {
+    let number = |word: &'a str| word.strip_prefix(['Y', 'B', 'R', 'G', 'K']).unwrap_or(word);
+    bids.map(number).collect::<Vec<_>>().join(" = ").replace('-', "−")
+}
+
+/// What is won or lost, with its sign.
+fn gain(gain: i32) -> String {
+    if gain > 0 { format!("+{gain}") } else { points(gain) }
 }
 
 /// Where a place is, for the flights.

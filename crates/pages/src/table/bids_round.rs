@@ -1,24 +1,52 @@
 //! Finished tricks and rounds of Bids, what is still out, and which cards fly where.
 
 use maud::{Markup, html};
-use tapis_bids::{Bids, RoundScene, Scene, TrickScene};
+use tapis_bids::{Bids, Decided, RoundScene, Scene};
 use tapis_game::{Game, Seat};
 use tapis_texts::{Language, bids as words};
 
-use super::bids::{at, chip};
+use super::bids::{at, chip, equal, flame};
 use super::flight::Flight;
 use super::{Room, card};
 use crate::art;
 use crate::layout::points;
 
 /// Who has won the trick that lies on the table.
-pub(super) fn trick_told(room: &Room<'_>, scene: &Scene) -> String {
+pub(super) fn trick_told(game: &Bids, room: &Room<'_>, scene: &Scene) -> String {
     let t = room.texts();
-    match &scene.last_trick {
-        Some(TrickScene { winner: Some(winner), .. }) => t.msg_table_trick_won(room.name(*winner)),
-        Some(trick) => t.msg_table_trick_burned(room.name(trick.next)),
-        None => String::new(),
+    let Some(trick) = &scene.last_trick else { return String::new() };
+    if let Some(winner) = trick.winner {
+        return t.msg_table_trick_won(room.name(winner));
     }
+    let burned = game.burned(trick);
+    if burned.is_empty() {
+        return t.msg_table_trick_burned(room.name(trick.next));
+    }
+    let bids = equal(burned.iter().map(|(_, word)| word.as_str()));
+    let prize = words::the_card(room.language, &trick.centre);
+    t.msg_table_trick_tied(bids, prize, room.name(trick.next))
+}
+
+/// Why one of those with the best total has won, or why several have.
+pub(super) fn decided(game: &Bids, room: &Room<'_>, scene: &Scene) -> Option<String> {
+    let t = room.texts();
+    let (winners, round) = (scene.winners?, scene.last_round.as_ref()?);
+    let best = *scene.totals.iter().max()?;
+    let tied: Vec<Seat> =
+        Seat::all(game.seats()).filter(|seat| scene.totals[seat.index()] == best).collect();
+    let names: Vec<&str> = tied.iter().map(|seat| room.name(*seat)).collect();
+    let names = tapis_texts::list(room.language, &names);
+    let score = |seat: &Seat| round.scores[seat.index()];
+    Some(match game.decided(scene)? {
+        Decided::Total => return None,
+        Decided::LastRound => {
+            let most = tied.iter().filter(|seat| winners.contains(**seat)).map(score).max()?;
+            let next = tied.iter().filter(|seat| !winners.contains(**seat)).map(score).max()?;
+            t.msg_table_decided_round(names, points(best), points(most), points(next))
+        }
+        Decided::HighestCard => t.msg_table_decided_card(names, points(best)),
+        Decided::Nothing => t.msg_table_decided_shared(names, points(best)),
+    })
 }
 
 /// A scored round: what everybody won, and the totals.
@@ -33,9 +61,14 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &
                     @let index = seat.index();
                     @let front = &round.fronts[index];
                     tr {
-                        th scope="row" { (room.name(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
+                        th scope="row" { (room.called(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
                         td { @for word in front { (chip(room.language, word)) } @if front.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
-                        td.number { (points(round.scores[index])) }
+                        td.number {
+                            @if let Some([one, other]) = round.allies.filter(|allies| allies.contains(&seat)) {
+                                small { "(" (points(round.own[one.index()])) " + " (points(round.own[other.index()])) ") / 2" }
+                            }
+                            (points(round.scores[index]))
+                        }
                         td.number { b { (points(totals[index])) } }
                     }
                 } }
@@ -52,11 +85,12 @@ pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
             None => p { (t.msg_table_no_last_trick()) },
             Some(trick) => {
                 h3 { (t.msg_table_round_trick(trick.round, game.options().rounds, trick.trick)) }
-                p { (trick_told(room, scene)) }
+                @let burned: Vec<_> = game.burned(trick).into_iter().filter_map(|(seat, _)| seat).collect();
+                p { (trick_told(game, room, scene)) }
                 ul.cards.old-trick {
                     li.prize { (card("", art::bids(game, &trick.centre))) span.by { (t.msg_table_centre()) } span.sr { (words::card(room.language, &trick.centre)) } }
                     @for (seat, word) in trick.starter.round_from(room.seats()).zip(&trick.plays) {
-                        li class=[(trick.winner == Some(seat)).then_some("leads")] { (card("", art::bids(game, word))) span.by { (room.name(seat)) } span.sr { (words::card(room.language, word)) } }
+                        li class={ @if trick.winner == Some(seat) { "leads" } @if burned.contains(&seat) { "burns" } } { (card("", art::bids(game, word))) (flame(burned.contains(&seat))) span.by { (room.called(seat)) } span.sr { (words::card(room.language, word)) } }
                     }
                 }
             }
@@ -78,7 +112,7 @@ pub(super) fn result(game: &Bids, room: &Room<'_>, scene: &Scene, dealt: &Scene)
         @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
         h3 { (room.texts().msg_table_hands()) }
         ul.hands { @for seat in Seat::all(game.seats()) {
-            li { b { (room.name(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
+            li { b { (room.called(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
         } }
     }
 }
@@ -101,7 +135,7 @@ pub(super) fn reference(game: &Bids, language: Language) -> Markup {
         div.panel-body {
             p { (t.msg_table_bids_short()) }
             @if options.color_bids { p { (t.msg_table_color_bids_short()) } }
-            p { (t.msg_table_lucky_short()) }
+            p { (t.msg_table_lucky_short()) " " (t.msg_table_lucky_values(game.lucky_loser(), 2 * game.lucky_loser(), 3 * game.lucky_loser())) }
             ul.cards.special-list { @for (word, used) in specials { @if used {
                 li { (card("", art::bids(game, word))) div { b { (words::card(language, word)) } p { (words::card_explained(language, word).unwrap_or_default()) } } }
             } } }

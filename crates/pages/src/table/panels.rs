@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_texts::Texts;
 
-use super::Room;
+use super::{Room, legend};
 use crate::art;
 use crate::layout::{self, Reader};
 
@@ -18,7 +18,7 @@ pub(crate) fn head(t: &Texts, id: &str, title: &str) -> Markup {
 }
 
 /// What a person can set, and the ways out.
-pub(crate) fn settings(reader: &Reader, room: &Room<'_>) -> Markup {
+pub(crate) fn settings(reader: &Reader, room: &Room<'_>, game: &str) -> Markup {
     let t = room.texts();
     html! {
         dialog #settings aria-labelledby="settings-title" {
@@ -31,7 +31,7 @@ pub(crate) fn settings(reader: &Reader, room: &Room<'_>) -> Markup {
                 label { (t.msg_table_tap()) select data-setting="tap" {
                     option value="two" { (t.msg_table_tap_two()) } option value="one" { (t.msg_table_tap_one()) }
                 } }
-                label { (t.msg_table_hold()) select data-setting="hold" {
+                label { (t.msg_table_hold(game)) select data-setting="hold" {
                     option value="short" { (t.msg_table_hold_short()) } option value="tap" { (t.msg_table_hold_tap()) }
                 } }
                 label.check { input type="checkbox" data-setting="sound"; (t.msg_table_sound()) }
@@ -48,28 +48,45 @@ pub(crate) fn settings(reader: &Reader, room: &Room<'_>) -> Markup {
     }
 }
 
-/// What the keys do.
-pub(crate) fn help(t: &Texts) -> Markup {
+/// What is on the table, where more can be read, and what the keys do.
+pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
+    let t = room.texts();
+    let actions = (game == "all-in").then(|| ("P A S D", t.msg_table_key_actions()));
     let keys = [
         ("← →", t.msg_table_key_walk()),
         ("↑ ↓", t.msg_table_key_climb()),
         ("1 … 9 0", t.msg_table_key_digit()),
         ("Enter", t.msg_table_key_enter()),
         ("Esc", t.msg_table_key_escape()),
-        ("P A S D", t.msg_table_key_actions()),
+    ];
+    let letters = [
         ("U", t.msg_table_undo()),
         ("H", t.msg_table_key_hand()),
-        ("T", t.msg_table_last()),
+        ("T", t.msg_table_last(game)),
         ("R", t.msg_table_reference()),
         ("L", t.msg_table_log()),
         ("C", t.msg_table_chat()),
         ("O", t.msg_table_settings()),
-        ("?", t.msg_table_keys()),
+        ("?", t.msg_legend_title()),
     ];
     html! {
         dialog #help aria-labelledby="help-title" {
-            (head(t, "help-title", &t.msg_table_keys()))
-            div.panel-body { dl.keys { @for (key, what) in keys { dt { kbd { (key) } } dd { (what) } } } }
+            (head(t, "help-title", &t.msg_legend_title()))
+            div.panel-body {
+                p.buttons {
+                    a.button.quiet href={ "/rules/" (game) } target="_blank" { (t.msg_site_rules()) }
+                    a.button.quiet href={ "/learn/" (game) } target="_blank" { (t.msg_site_learn()) }
+                    button.button.quiet type="button" data-open="ranks" { (t.msg_table_reference()) }
+                }
+                h3 { (t.msg_legend_things()) }
+                (legend::things(room.language, game))
+                @if game == "all-in" { h3 { (t.msg_table_effects()) } (super::all_in_bar::effects(room.language)) }
+                // Where there is no keyboard, nobody has to read about one.
+                section.keyboard {
+                    h3 { (t.msg_table_keys()) }
+                    dl.keys { @for (key, what) in keys.iter().chain(&actions).chain(&letters) { dt { kbd { (key) } } dd { (what) } } }
+                }
+            }
         }
     }
 }

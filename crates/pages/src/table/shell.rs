@@ -23,11 +23,11 @@ pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Sce
                 a.icon-link href="/" aria-label=(t.msg_site_home()) title=(t.msg_site_home()) { (art::icon("i-home")) }
                 h1 { span.game { (tapis_texts::game_short_name(room.language, G::NAME).unwrap_or_default()) } " " (headline(room, game, scene)) }
                 nav.tools aria-label=(t.msg_table_tools()) {
-                    (tool("last", "i-last", &t.msg_table_last()))
+                    (tool("last", "i-last", &t.msg_table_last(G::NAME)))
                     (tool("ranks", "i-ranks", &t.msg_table_reference()))
                     (tool("side", "i-log", &t.msg_table_log()))
                     (tool("settings", "i-gear", &t.msg_table_settings()))
-                    (tool("help", "i-help", &t.msg_table_keys()))
+                    (tool("help", "i-help", &t.msg_legend_title()))
                 }
             }
             (parts(room, game, scene, &Flight::default(), Mode::Live))
@@ -45,13 +45,14 @@ pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Sce
                     }
                 }
             }
-            dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last())) (last(room, game, scene)) }
+            dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last(G::NAME))) (last(room, game, scene)) }
             dialog #ranks aria-labelledby="ranks-title" { (panels::head(t, "ranks-title", &t.msg_table_reference())) (game.reference(room.language)) }
-            (panels::settings(reader, room))
-            (panels::help(t))
+            (panels::settings(reader, room, G::NAME))
+            (panels::help(room, G::NAME))
             div #backs hidden { (G::back()) }
             div #flights aria-hidden="true" {}
             p #why role="status" {}
+            p #tip aria-hidden="true" {}
             p #lost.notice role="status" { (t.msg_table_lost()) }
             div.sr { p #live aria-live="polite" {} p #turn-live aria-live="assertive" {} }
         },
@@ -123,7 +124,7 @@ pub(crate) fn parts<G: Shown>(
             data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-together[together] data-trick=(game.moment(scene))
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
-            data-swap-half=[swapping.then(|| t.msg_table_swap_half())] data-pre-say=(t.msg_table_pre_say()) {
+            data-pre-say=(t.msg_table_pre_say()) {
             form #play method="post" action=(room.address("act")) data-plain[room.is_lesson()] {
                 input type="hidden" name="version" value=(room.version);
                 ul #places data-n=(room.others().len()) aria-label=(t.msg_table_players()) {
@@ -137,7 +138,7 @@ pub(crate) fn parts<G: Shown>(
                         ul.cards { (game.hand(room, scene, you)) }
                     }
                 } @else if mode != Mode::Replay {
-                    section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) } }
+                    section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) @if room.places.iter().any(|place| place.level.is_some()) { " " a href={ "/j/" (room.id) } { (t.msg_site_late_go()) } } } }
                 }
             }
         }
@@ -146,27 +147,39 @@ pub(crate) fn parts<G: Shown>(
 
 fn bar<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode, yours: bool) -> Markup {
     let t = room.texts();
+    // Where there is nothing to do but to read, the question of the game would mislead.
+    let reads = room.is_lesson() && room.legal.is_empty() && mode == Mode::Live;
+    let ask = if reads { t.msg_table_lesson_read() } else { game.ask(room, scene, mode) };
+    let news = news(room, mode);
     html! {
         div.asking {
-            p #ask class=[yours.then_some("yours")] { (game.ask(room, scene, mode)) }
+            p #ask class=[yours.then_some("yours")] { (ask) }
             @if let Some(left) = room.left_ms { span #clock data-left=(left) title=(t.msg_table_clock()) {} }
+            @if room.can_undo && mode.hold().is_none() {
+                button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
+            }
         }
-        // What was just done, where the log is not in sight; it is announced elsewhere.
-        @if let Some(line) = room.log.last().filter(|_| mode == Mode::Live && !room.is_lesson()) {
-            p.news aria-hidden="true" { (line.text) }
-        }
+        @if !news.is_empty() { p.news aria-hidden="true" { (news) } }
         div.doing {
             @if mode.hold().is_some() {
                 button.act.main #go-on type="button" { (t.msg_table_go_on()) }
             } @else {
                 (game.bar(room, scene))
                 button.act.main #commit type="button" hidden {}
-                @if room.can_undo {
-                    button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
-                }
             }
         }
     }
+}
+
+/// What was just done, all of it, where the log is not in sight; it is announced elsewhere.
+fn news(room: &Room<'_>, mode: Mode) -> String {
+    let Some(last) = room.log.last().filter(|_| mode == Mode::Live && !room.is_lesson()) else {
+        return String::new();
+    };
+    let step = room.log.iter().filter(|line| line.step() == last.step());
+    let lines: Vec<&str> = step.map(|line| line.text.as_str()).collect();
+    // The end of a round has many lines, and was seen as a whole; what begins is the news.
+    if lines.len() > 3 { last.text.clone() } else { lines.join(" ") }
 }
 
 fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: bool) -> Markup {
@@ -174,7 +187,7 @@ fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: 
     let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
     let inside = html! {
         (disc(seat, room.name(seat)))
-        b.name { (room.texts().msg_table_you()) }
+        b.name { (room.called(seat)) }
         (game.place(room, scene, seat))
         (game.me(room, scene, seat))
     };
@@ -201,6 +214,9 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
     };
     let class = format!("place{}", if game.acts(scene, seat) { " acts" } else { "" });
     let action = game.place_action(room, scene, seat);
+    // The question of the bar is no reason; what a place is, the legend says.
+    let why = game.place_why(room, scene, seat);
+    let why = Some(why).filter(|why| *why != game.ask(room, scene, Mode::Live));
     html! {
         @match action {
             Some(action) if yours && room.may(&action) => {
@@ -208,7 +224,7 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
                     data-say=(game.say(room, &action)) data-anchor={ "p" (seat) } { (inside) }
             }
             _ => {
-                div class=(class) data-why=(game.place_why(room, scene, seat)) data-anchor={ "p" (seat) } { (inside) }
+                div class=(class) data-why=[why.filter(|why| !why.is_empty())] data-anchor={ "p" (seat) } { (inside) }
             }
         }
     }

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use tapis_trials::load::{Load, Progress, Report};
+use tapis_game::Game;
+use tapis_trials::load::{Load, Means, Progress, Report};
 
-use crate::games::{GameName, with_game};
+use crate::games::{GameName, agree, with_game};
 use crate::language::tell;
 use crate::output::{Failure, STRONG, paint, problem, stdout};
 
@@ -16,6 +17,7 @@ use crate::output::{Failure, STRONG, paint, problem, stdout};
 tapis load
 tapis load --tables 200 --pace 1000 --seconds 60
 tapis load --tables 200 --socket --brief --database postgres
+tapis load --tables 200 --programs --brief --option rounds=20
 tapis load --tables 10 --idle-streams 9000 --json
 tapis load --tables 1000 --seconds 1 --recovery
 tapis load --url http://127.0.0.1:7777 --pid 4711 --tables 50")]
@@ -34,6 +36,10 @@ pub struct LoadArgs {
     brief: bool,
     #[arg(long)]
     socket: bool,
+    #[arg(long, conflicts_with = "socket")]
+    programs: bool,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
     #[arg(long, default_value_t = 0, value_name = "N")]
     idle_streams: u32,
     #[arg(long, default_value = "sqlite", conflicts_with = "url")]
@@ -52,7 +58,10 @@ pub struct LoadArgs {
 
 /// Plays, and prints what was measured.
 pub fn run(args: &LoadArgs) -> Result<(), Failure> {
-    let game = with_game!(args.game, G => <G as tapis_game::Game>::NAME);
+    let (game, options) = with_game!(args.game, G => {
+        let game: G = agree(args.players, &args.options)?;
+        (G::NAME, serde_json::to_value(game.options()).map_err(std::io::Error::from)?)
+    });
     let load = Load {
         program: std::env::current_exe()?,
         url: args.url.clone(),
@@ -64,7 +73,12 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
         time: Duration::from_secs(args.seconds.into()),
         pace: args.pace.map(|ms| Duration::from_millis(ms.into())),
         brief: args.brief,
-        socket: args.socket,
+        means: match (args.programs, args.socket) {
+            (true, _) => Means::Programs,
+            (false, true) => Means::Sockets,
+            (false, false) => Means::Requests,
+        },
+        options,
         idle_streams: args.idle_streams as usize,
         recovery: args.recovery,
         seed: args.seed,

@@ -92,6 +92,8 @@ help-load-seconds = How long they play
 help-load-pace = The time from one action to the next at each table, in milliseconds; without it they play as fast as they can
 help-load-brief = Players are told everything only when it is their turn, and in between what was done
 help-load-socket = Players see and act over one WebSocket each, instead of a stream and requests
+help-load-programs = One program in each seat plays at all tables, over one WebSocket
+help-load-options = An option of the rules for every table, such as `rounds=20`; may be repeated
 help-load-idle-streams = So many more viewers only look on; what each costs is measured
 help-load-database = The database of the server that is started: an address, or `sqlite` or `postgres` for an empty one that is gone afterwards
 help-load-url = A server that runs already; it should not limit the requests of one address

@@ -145,3 +145,5 @@ problem-type-struct-of = struct { $name } with { $n } elements
 problem-type-word = string or map
 problem-type-deck = "builtin" or a table of suits and effects
 problem-type-effects = a list of effects, or a table of such lists by suit
+problem-socket-either = either `table` or `action`
+problem-socket-number = { $number } is the number of another table already

@@ -92,6 +92,8 @@ help-load-seconds = Cuánto tiempo juegan
 help-load-pace = El tiempo entre una acción y la siguiente en cada mesa, en milisegundos; sin él juegan tan rápido como pueden
 help-load-brief = Los jugadores reciben todo solo cuando es su turno; entre turnos, solo lo que se hizo
 help-load-socket = Los jugadores miran y actúan por un WebSocket cada uno, en vez de un flujo y peticiones
+help-load-programs = Un programa en cada asiento juega en todas las mesas por un solo WebSocket
+help-load-options = Una opción de las reglas para todas las mesas, como `rounds=20`; puede repetirse
 help-load-idle-streams = Tantos espectadores más solo miran; se mide lo que cuesta cada uno
 help-load-database = La base de datos del servidor que se arranca: una dirección, o `sqlite` o `postgres` para una vacía que después desaparece
 help-load-url = Un servidor que ya funciona; no debería limitar las peticiones de una misma dirección

@@ -145,3 +145,5 @@ problem-type-struct-of = una tabla `{ $name }` con { $n } campos
 problem-type-word = un texto
 problem-type-deck = "builtin" o una tabla de palos y efectos
 problem-type-effects = una lista de efectos, o una tabla de esas listas por palos
+problem-socket-either = o bien `table` o bien `action`
+problem-socket-number = { $number } ya es el número de otra mesa

@@ -92,6 +92,8 @@ help-load-seconds = Quanto a lungo giocano
 help-load-pace = Il tempo da un'azione alla successiva a ogni tavolo, in millisecondi; senza, giocano più in fretta che possono
 help-load-brief = I giocatori ricevono tutto solo quando tocca a loro; nel frattempo solo ciò che è stato fatto
 help-load-socket = I giocatori vedono e agiscono su un WebSocket ciascuno, invece di un flusso e richieste
+help-load-programs = Un programma a ogni posto gioca a tutti i tavoli su un solo WebSocket
+help-load-options = Un’opzione delle regole per tutti i tavoli, come `rounds=20`; si può ripetere
 help-load-idle-streams = Altrettanti spettatori in più guardano soltanto; si misura quanto costa ciascuno
 help-load-database = La base di dati del server che viene avviato: un indirizzo, oppure `sqlite` o `postgres` per una vuota che poi sparisce
 help-load-url = Un server già in funzione; non dovrebbe limitare le richieste di un solo indirizzo

@@ -145,3 +145,5 @@ problem-type-struct-of = una tabella `{ $name }` con { $n } campi
 problem-type-word = un testo
 problem-type-deck = "builtin" o una tabella di semi ed effetti
 problem-type-effects = una lista di effetti, o una tabella di tali liste per seme
+problem-socket-either = o `table` oppure `action`
+problem-socket-number = { $number } è già il numero di un altro tavolo

@@ -92,6 +92,8 @@ help-load-seconds = Hoe lang ze spelen
 help-load-pace = De tijd van de ene actie tot de volgende aan elke tafel, in milliseconden; zonder spelen ze zo snel ze kunnen
 help-load-brief = Spelers krijgen alles alleen als ze aan de beurt zijn; tussendoor alleen wat er gedaan is
 help-load-socket = Spelers kijken en handelen elk over één WebSocket, in plaats van een stroom en verzoeken
+help-load-programs = Op elke plaats speelt één programma aan alle tafels, over één WebSocket
+help-load-options = Een optie van de regels voor alle tafels, zoals `rounds=20`; mag herhaald worden
 help-load-idle-streams = Zoveel kijkers meer die alleen kijken; gemeten wordt wat elk van hen kost
 help-load-database = De databank van de server die wordt gestart: een adres, of `sqlite` of `postgres` voor een lege die daarna weg is
 help-load-url = Een server die al draait; hij mag de verzoeken van één adres niet beperken

@@ -145,3 +145,5 @@ problem-type-struct-of = een tabel `{ $name }` met { $n } velden
 problem-type-word = een tekst
 problem-type-deck = "builtin" of een tabel van kleuren en effecten
 problem-type-effects = een lijst van effecten, of een tabel van zulke lijsten per kleur
+problem-socket-either = óf `table` óf `action`
+problem-socket-number = { $number } is al het nummer van een andere tafel

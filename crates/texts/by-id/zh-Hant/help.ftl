@@ -92,6 +92,8 @@ help-load-seconds = 進行多久
 help-load-pace = 每桌兩個動作之間的時間，以毫秒計；省略則盡可能快
 help-load-brief = 玩家只在輪到自己時收到全部內容，其間只收到別人做了什麼
 help-load-socket = 每位玩家用一條 WebSocket 觀看並行動，而不是用串流與請求
+help-load-programs = 每個座位由一個程式透過一條 WebSocket 在所有牌桌上玩
+help-load-options = 所有牌桌的規則選項，例如 `rounds=20`；可重複使用
 help-load-idle-streams = 另外這麼多觀眾只旁觀；會測量每位的成本
 help-load-database = 所啟動伺服器的資料庫：一個位址，或以 `sqlite`、`postgres` 表示用完即消失的空資料庫
 help-load-url = 已在執行的伺服器；它不應限制同一位址的請求數

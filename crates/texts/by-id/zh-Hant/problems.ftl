@@ -145,3 +145,5 @@ problem-type-struct-of = 有 { $n } 個欄位的表格 `{ $name }`
 problem-type-word = 文字
 problem-type-deck = "builtin" 或花色與效果的表格
 problem-type-effects = 效果清單，或依花色列出清單的表格
+problem-socket-either = `table` 或 `action` 擇一
+problem-socket-number = { $number } 已是另一張牌桌的編號

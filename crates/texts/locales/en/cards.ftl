@@ -13,6 +13,14 @@ cards-suit = { $suit ->
     [S] Scarabs
    *[T] Trees
 }
+# A suit in one or two letters, which stand on its cards; they differ from each other.
+# $suit (String) - C, M, S or T.
+cards-suit-letter = { $suit ->
+    [C] C
+    [M] M
+    [S] S
+   *[T] T
+}
 
 # A card as a label. $kind is J, Q, K, A, vowel or number; $value is what stands on the card.
 # $kind (String) - how the value is spoken.
@@ -108,6 +116,14 @@ cards-colour = { $colour ->
     [R] red
     [G] green
    *[K] black
+}
+# A colour in one or two letters, which stand on its cards; they differ from each other.
+# $colour (String) - Y, B, R or G.
+cards-colour-letter = { $colour ->
+    [Y] Y
+    [B] B
+    [R] R
+   *[G] G
 }
 
 # A numbered card as a label. $kind is vowel (8, 11) or number.

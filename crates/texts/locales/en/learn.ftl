@@ -12,7 +12,7 @@ learn-again = Once more
 learn-rules = Rules
 learn-only-this = One thing after the other: do what the coach says.
 learn-what-happened = What happened
-learn-you = Sam (you)
+learn-you = Sam
 
 learn-all-in-welcome = Welcome! Your five cards are at the bottom, and two of them are sevens: a pair. The cards in the middle are the display. When it is full, the round ends and the best hand counts. Let us improve yours.
 learn-all-in-play = Play the jack of Masks. Its effects stand on the card: first Take, then Draw with a star. After that the jack itself goes to the display, so play what you need least.

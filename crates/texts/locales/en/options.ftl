@@ -36,7 +36,7 @@ options-choice = { $choice ->
     [best_hand] Best hand
     [heirs] Heirs of the Fortune Tellers
     [builtin] Built-in deck
-    [cumulative] All together
+    [cumulative] Every such round
    *[consecutive] In a row
 }
 # $choice (String) - its key.

@@ -17,8 +17,10 @@ score-csv = Download as CSV
 score-json = Download as JSON
 # $names (String) - who.
 score-starts = { $names } starts the next round.
+# $names (String) - who.
+score-starts-first = { $names } starts.
 # $names (String) - who may start.
-score-may-start = May start: { $names }.
+score-may-start = Draw lots for who starts: { $names }.
 # $pot (Number) - how many runes.
 score-pot = { $pot ->
     [one] There is 1 rune in the pot.
@@ -30,11 +32,11 @@ score-winner = { $names } wins the game!
 score-winners = { $names } share the victory!
 score-nobody = The tie remains: nobody wins.
 score-cards-won = Point cards won, in order
-score-cards-won-hint = Numbers, 2x, -5, thief; parted by spaces. Leave it empty for a lucky loser.
-score-hand-hint = Five cards such as 7C 7S QT 9M RU1 – or choose the rank, and name the deciding card only if two hands are equal.
+score-cards-won-hint = Tap the cards in the order in which they were won, or write them. Leave it empty for a lucky loser.
+score-hand-hint = Choose the rank of every hand. Only if two ranks are equal, name the card that decides, or all five cards.
 score-rank = Rank
-score-rank-by-cards = by cards
-score-cards = Cards or deciding card
+score-rank-by-cards = choose
+score-cards = Deciding card, or all five
 score-rune-cards = Rune cards
 score-predicted = Predicted
 score-effect-runes = Runes by effects
@@ -47,7 +49,7 @@ score-allied = allied
 score-best = best hand
 # $runes (String) - how many.
 score-from-pot = { $runes } from the pot
-score-letters = Suits: C Clocks, M Masks, S Scarabs, T Trees. RU1 and RU2 are the rune cards.
+score-letters = Written as 7C, QT or RU1. Suits: C Clocks, M Masks, S Scarabs, T Trees. RU1 and RU2 are the rune cards.
 
 score-mistake-unplayable = No game can be played like that: look at the number of players and the options.
 # $round (String) - which.
@@ -56,7 +58,7 @@ score-mistake-unplayable = No game can be played like that: look at the number o
 score-mistake-no-card = Round { $round }, { $name }: “{ $word }” is no card that counts here.
 # $round (String) - which.
 # $card (String) - the card.
-score-mistake-twice = Round { $round }: the card { $card } was entered twice.
+score-mistake-twice = Round { $round }: this card was entered twice: { $card }.
 # $round (String) - which.
 # $name (String) - the player.
 score-mistake-no-hand = Round { $round }, { $name }: enter five cards, or a rank with at most one deciding card.

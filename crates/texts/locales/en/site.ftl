@@ -18,6 +18,8 @@ site-theme-name = { $theme ->
 }
 site-save = Save
 site-error = That did not work
+site-no-table = There is no such table. Perhaps the link is not complete, or nobody came for so long that the table was cleared away.
+site-no-page = There is no such page.
 site-back = Back
 
 ## Home
@@ -30,6 +32,8 @@ site-rules = Rules
 site-score-pad = Score pad
 site-your-name = Your name
 site-name-hint = What shall we call you?
+# $count (Number)
+site-name-limit = at most { $count } characters
 site-my-tables = My tables
 site-open-tables = Open tables
 site-running-tables = Watch
@@ -67,17 +71,20 @@ site-pace-fast = fast
 site-pace-normal = at an easy pace
 site-pace-slow = slowly
 site-create = Open the table
-site-deck-what = A deck file as `tapis deck template` writes it (TOML), or the same as JSON. Only what differs from the built-in deck has to be in it.
+site-deck-what = What differs from the built-in deck, as TOML or JSON.
 site-game-options = The game
 # $rounds (String)
 site-rounds-n = Rounds: { $rounds }
-site-ally-usual = by the number of players
+site-ally-usual = usual: with five or six
 site-ally-on = in the game
 site-ally-off = not in the game
-site-blanks-what = Up to two cards of your own: a file as `tapis cards template` writes it (TOML), or the same as JSON.
+site-blanks-what = Up to two cards of your own, as TOML or JSON.
+site-own-example = For example:
 
 ## Waiting
 site-waiting = Waiting for players.
+# $names (String) - people who have a seat and are not looking.
+site-waiting-for = Waiting for { $names }.
 site-ready = Everybody is here.
 site-here = here
 site-sit-here = Sit here
@@ -85,10 +92,24 @@ site-free-seat = Free the seat
 site-free-sure = Tap again to free it
 site-sit-down = Sit down
 site-fill = Bots take the free seats.
+site-fill-sure = Deal now, with bots in the free seats?
+# $names (String) - people who have a seat and are not looking.
+site-away-sure = Deal now, without { $names }?
 site-start = Deal the cards
 site-owner-starts = Whoever opened the table starts the game.
+# $name (String) - whose table it is.
+site-host-starts = { $name } starts the game.
+site-abandoned = Everybody has left this table. The first to sit down takes it over and starts the game.
+site-leave-sure = Leave? Your seat becomes free
+# $count (Number) - people without a seat.
+site-looking-on = { $count ->
+    [one] One more person is looking on.
+   *[other] { $count } more people are looking on.
+}
 site-invite = Invite friends
 site-invite-what = Send this link, or let them scan the code.
+site-local-only = Only this computer can open this link. To let others in, start the server with
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link to this table
 site-copy = Copy
 site-copied = Copied
@@ -97,6 +118,11 @@ site-agreed = What was agreed
 site-fair = A fair deal
 site-fair-what = The deal is fixed by this number before anybody adds salt; after the game everybody can check it.
 site-salt = Your salt: any words
+site-late = The game has begun
+site-late-what = You can take over the seat of a bot, with its cards and points as they are now.
+site-late-take = Take over
+site-late-go = Take over the seat of a bot
+site-watch = Just watch
 
 ## After the game
 # $names (String)
@@ -106,6 +132,8 @@ site-nobody = nobody
 site-rematch = Rematch
 site-rematch-go = To the rematch
 site-replay = Replay
+# $round (Number)
+site-replay-round = The end of round { $round } in the replay
 site-result = Result
 site-verify = Check the deal
 site-verified = Everything is in order.
@@ -132,6 +160,7 @@ site-played = Played
 site-won = Won
 site-share = Win rate
 site-fair-share = Fair share
+site-fair-share-what = what luck alone would give
 site-history = Finished games
 site-account = Account
 site-account-what = With an account you find your games on every device.
@@ -148,6 +177,7 @@ site-token-once = Keep it well, it is shown only once:
 site-token-label = Name of the token
 site-token-make = Make a token
 site-revoke = Revoke
+site-revoke-sure = Revoke? What uses it stops
 site-data = Your data
 site-data-what = Everything that is kept about you, to take along or to delete.
 site-export = Export

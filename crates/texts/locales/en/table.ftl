@@ -8,7 +8,7 @@ table-middle = Middle of the table
 table-bar = What to do
 table-your-hand = Your hand
 table-watching = You are watching. Only what lies face up is shown.
-table-you = You
+table-you = (you)
 table-close = Close
 table-log = Log
 table-chat = Chat
@@ -23,7 +23,11 @@ table-stand-in = a bot plays for them
 table-clock = Time for this decision
 table-go-on = Continue
 table-undo = Undo
-table-last = Last trick or round
+# $game (String)
+table-last = { $game ->
+    [bids] Last trick
+   *[all-in] Last round
+}
 table-reference = Ranks and cards
 table-settings = Settings
 table-keys = Keyboard shortcuts
@@ -39,7 +43,11 @@ table-speed-fast = fast
 table-tap = To choose
 table-tap-two = tap, then tap again
 table-tap-one = one tap
-table-hold = A finished trick stays
+# $game (String)
+table-hold = { $game ->
+    [bids] A finished trick stays
+   *[all-in] What you are shown stays
+}
 table-hold-short = a moment
 table-hold-tap = until I go on
 table-sound = Sounds
@@ -91,17 +99,50 @@ table-column = Effects of the card in play
 table-effect-done = done
 table-effect-now = now
 table-effect-to-come = to come
-table-confirm-all-in = All In: two deck cards join the display, and you only pass for the rest of the round. Tap again to do it.
-table-confirm-button = Yes, All In
+table-confirm-all-in = You gain: neither Hypnosis nor the All-Seeing Eye reaches you any more. You pay: two deck cards join the display, and you only pass for the rest of the round.
+table-confirm-button = Yes, go All In
 # $card (String)
 # $slot (String)
 table-swap-say = Swap: give { $card }, get { $slot }
-table-swap-half = Swap: choose a card of your hand and a card of the display.
 table-ranks = Ranks of hands
 table-rank-hand = Hand
 # $suits (String)
 table-suit-order = Suits from the best: { $suits }
 table-effects = Effects
+# $effect (String)
+table-how = { $effect ->
+    [TAKE] Take: tap an uncovered card of the display.
+    [SWAP] Swap: tap one of your cards and an uncovered card of the display.
+    [DRAW] Draw: take the top card of the deck.
+    [REVEAL_3] Reveal: turn up 3 cards of the deck and keep one of them.
+    [REVEAL_4] Reveal: turn up 4 cards of the deck and keep one of them.
+    [REVEAL_5] Reveal: turn up 5 cards of the deck and keep one of them.
+    [RUNE] Rune: gain 1 rune.
+    [HYPNOSIS] Hypnosis: tap a player; they say how good their hand is.
+   *[EYE] All-Seeing Eye: tap a player; they show you four of their cards.
+}
+table-cancel = Cancel
+# $name (String)
+table-peek-eye = { $name } shows you these cards.
+# $name (String)
+# $hand (String)
+table-peek-hypnosis = { $name } says: { $hand }
+# $cards (String)
+table-known = Certainly in this hand: { $cards }
+# $hand (String)
+table-told = This hand is: { $hand }
+# $runes (Number)
+table-gain-hand = hand { $runes }
+# $runes (Number)
+table-gain-pot = pot { $runes }
+# $runes (Number)
+table-gain-rune-cards = rune cards { $runes }
+# $runes (Number)
+table-gain-in-play = in play { $runes }
+# $card (String)
+# $other (String)
+table-decided = Equal hands: { $card } beats { $other }.
+table-lesson-read = Read what the coach says, then continue.
 
 ## Bids
 table-total = Total
@@ -126,23 +167,49 @@ table-trick = Trick { $trick }
 table-trick-won = { $name } wins the trick.
 # $name (String)
 table-trick-burned = Nobody wins the trick. { $name } starts the next one.
+# $bids (String) - the equal numbers, as in “9 = 9”.
+# $card (String) - the card that was bid for.
+# $name (String)
+table-trick-tied = Burned, { $bids }: nobody gets { $card }. { $name } starts the next trick.
 table-no-last-trick = No trick has been played yet.
 # $name (String)
 table-ahead = { $name } is ahead.
+# $bids (String) - the equal numbers, as in “9 = 9”.
 # $name (String)
-table-burning = It burns; { $name } would start.
+table-burning-bids = { $bids } burns; { $name } would start.
 table-ahead-nobody = Nobody would win.
 table-centre = Point card
 table-at-stake = At stake:
-# $points (Number)
-table-worth = { $points ->
-    [one] For you: { $points } point
-   *[other] For you: { $points } points
-}
+# $points (String) - with its sign
+table-worth = For you: { $points }
+table-worth-unknown = For you: nobody knows yet
 table-color-bids = Color Bids
 table-unseen = Not seen yet this round
 table-taken-out = Taken out:
 table-pre-say = Chosen ahead: this card is bid when it is your turn.
+# $card (String) - the card.
+table-pre-chosen = { $card } is chosen ahead.
 table-bids-short = Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
 table-color-bids-short = Color Bids: the highest card of the most frequent colour wins; the point card counts as black.
 table-lucky-short = Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.
+# $first (Number)
+# $second (Number)
+# $third (Number)
+table-lucky-values = At this table: { $first } points the first time, then { $second }, then { $third }, and so on.
+# $names (String) - everybody with the best total.
+# $points (String)
+# $most (String) - the points of the winner in the last round.
+# $next (String) - those of the best of the others.
+table-decided-round = { $names } have { $points } points each. The last round decides: { $most } to { $next }.
+# $names (String)
+# $points (String)
+table-decided-card = { $names } have { $points } points each and were equal in the last round too. The highest card won in it decides.
+# $names (String)
+# $points (String)
+table-decided-shared = { $names } have { $points } points each, and nothing parts them: they share the victory.
+# $names (String)
+# $points (String)
+table-decided-hand = { $names } have { $points } runes each. The best hand of the last round decides.
+# $names (String)
+# $points (String)
+table-decided-nobody = { $names } have { $points } runes each, even after the extra round: nobody wins.

@@ -23,9 +23,9 @@ actions-discard-top = la carta superior de la pila de descarte
 
 actions-asked-turn = Juega, pasa o arriésgalo todo.
 actions-asked-turn-plain = Juega una carta o pasa.
-actions-asked-effect-may = { $effect }: úsalo o déjalo pasar.
+actions-asked-effect-may = { $effect }: usar o dejar pasar.
 actions-asked-effect-must = { $effect }: tienes que usarlo.
-actions-asked-keep = Elige la carta que te quedas.
+actions-asked-keep = Elige la carta con la que te quedas.
 actions-asked-order = Pon las demás cartas en la pila de descarte, una a una.
 actions-asked-hide = { $name } mira tu mano. Elige la carta que no enseñas.
 actions-asked-discard = { $count ->

@@ -1,6 +1,7 @@
 ### Los rivales: su nivel y sus nombres.
 
 bots-level = { $level ->
+    [random] Al azar
     [beginner] Principiante
     [casual] Aficionado
     [club] Club
@@ -8,6 +9,7 @@ bots-level = { $level ->
    *[master] Maestro
 }
 bots-level-what = { $level ->
+    [random] Juega cualquier carta. Para pruebas y para la suerte.
     [beginner] Juega con sensatez, pero olvida mucho. Para las primeras partidas y para niños.
     [casual] Sabe para qué sirve cada carta. Una tarde tranquila.
     [club] Juega como los habituales de un club de juegos.

@@ -12,6 +12,12 @@ cards-suit = { $suit ->
     [S] Escarabajos
    *[T] Árboles
 }
+cards-suit-letter = { $suit ->
+    [C] R
+    [M] M
+    [S] E
+   *[T] Ár
+}
 
 cards-suited = { $kind ->
     [J] Jota
@@ -48,9 +54,9 @@ cards-effect-what = { $effect ->
     [TAKE] Toma en tu mano una carta descubierta del muestrario.
     [SWAP] Intercambia una carta de tu mano por una carta descubierta del muestrario.
     [DRAW] Roba la carta superior del mazo; solo la ves tú.
-    [REVEAL_3] Revela 3 cartas del mazo, quédate una y descarta las demás.
-    [REVEAL_4] Revela 4 cartas del mazo, quédate una y descarta las demás.
-    [REVEAL_5] Revela 5 cartas del mazo, quédate una y descarta las demás.
+    [REVEAL_3] Revela 3 cartas del mazo, quédate con una y descarta las demás.
+    [REVEAL_4] Revela 4 cartas del mazo, quédate con una y descarta las demás.
+    [REVEAL_5] Revela 5 cartas del mazo, quédate con una y descarta las demás.
     [RUNE] Gana 1 Runa.
     [HYPNOSIS] Un rival dice en voz alta el rango de su mano actual.
    *[EYE] Un rival te enseña solo a ti cuatro de sus cinco cartas.
@@ -95,6 +101,12 @@ cards-colour = { $colour ->
     [R] rojo
     [G] verde
    *[K] negro
+}
+cards-colour-letter = { $colour ->
+    [Y] Am
+    [B] Az
+    [R] R
+   *[G] V
 }
 
 cards-numbered = { $kind ->

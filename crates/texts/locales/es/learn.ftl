@@ -9,7 +9,7 @@ learn-again = Otra vez
 learn-rules = Reglas
 learn-only-this = Cada cosa a su tiempo: haz lo que dice la guía.
 learn-what-happened = Lo que ha pasado
-learn-you = Álex (tú)
+learn-you = Álex
 
 learn-all-in-welcome = ¡Te damos la bienvenida! Tus cinco cartas están abajo, y dos de ellas son sietes: una pareja. Las cartas del centro son el muestrario. Cuando se llena, termina la ronda y cuenta la mejor mano. Vamos a mejorar la tuya.
 learn-all-in-play = Juega la jota de Máscaras. Sus efectos están en la carta: primero Tomar, luego Robar con estrella. Después la propia jota va al muestrario, así que juega lo que menos te haga falta.

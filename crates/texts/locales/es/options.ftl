@@ -10,7 +10,7 @@ options-name = { $option ->
     [ally] Aliado
     [specials] Cartas especiales
     [lucky_loser] Perdedor afortunado
-   *[blanks] Vuestras propias cartas
+   *[blanks] Cartas propias
 }
 options-what = { $option ->
     [side] Qué manos ganan a cuáles y cuántas Runas valen.
@@ -33,7 +33,7 @@ options-choice = { $choice ->
     [best_hand] Mejor mano
     [heirs] Herederos de los Adivinos
     [builtin] Mazo incluido
-    [cumulative] Todas juntas
+    [cumulative] En total
    *[consecutive] Seguidas
 }
 options-choice-what = { $choice ->

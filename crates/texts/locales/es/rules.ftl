@@ -129,7 +129,7 @@ rules-bids-idea =
     .title = De qué va
 
 rules-bids-cards =
-    Las cartas de pujar tienen cuatro colores (tres si jugáis tres). Las negras son lo que importa: los números valen sus puntos, **2x** duplica y **−5** duele.
+    Las cartas de pujar tienen cuatro colores (tres con tres jugadores). Las negras son lo que importa: los números valen sus puntos, **2x** duplica y **−5** duele.
 
     | Jugadores | Números | Cartas negras en las manos | Cartas de pujar apartadas |
     |---|---|---|---|
@@ -175,7 +175,7 @@ rules-bids-scoring =
     - los números cuentan su valor, −5 quita cinco puntos;
     - **2x** duplica lo que llevas en esta ronda y también las demás cartas de su propio turno. Lo que ganes después no se duplica.
 
-    Si no tienes **ninguna carta negra**, eres un perdedor afortunado. Recibes 12 puntos si jugáis tres, 8 si sois cuatro o cinco, 7 si sois seis, **por el número de rondas sin carta** que lleves en toda la partida. Con cuatro jugadores son 8 la primera vez, luego 16, luego 24.
+    Si no tienes **ninguna carta negra**, eres un perdedor afortunado. Recibes 12 puntos con tres jugadores, 8 con cuatro o cinco, 7 con seis, **por el número de rondas sin carta** que lleves en toda la partida. Con cuatro jugadores son 8 la primera vez, luego 16, luego 24.
 
     Un 2x solo no vale nada, pero es una carta: no hay perdedor afortunado.
     .title = Puntuación y perdedores afortunados
@@ -214,6 +214,6 @@ rules-bids-color =
 rules-bids-details =
     - El perdedor afortunado también se puede jugar con rondas **seguidas**: una ronda con carta de puntos pone entonces tu cuenta a cero.
     - Una carta robada por el Ladrón cuenta como ganada ahora: un 2x robado duplica lo que el ladrón lleva hasta ese momento.
-    - Podéis jugar más o menos de seis rondas.
-    - Las dos cartas en blanco de la caja son vuestras: en un archivo decís qué pujan, cuánto valen y qué hacen.
+    - Se puede jugar a más o menos de seis rondas.
+    - Las dos cartas en blanco de la caja son tuyas: en un archivo dices qué pujan, cuánto valen y qué hacen.
     .title = En caso de duda

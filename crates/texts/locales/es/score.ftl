@@ -14,7 +14,8 @@ score-new = Hoja nueva
 score-csv = Descargar como CSV
 score-json = Descargar como JSON
 score-starts = Empieza la siguiente ronda: { $names }.
-score-may-start = Puede empezar: { $names }.
+score-starts-first = Empieza { $names }.
+score-may-start = La suerte decide quién empieza: { $names }.
 score-pot = { $pot ->
     [one] Hay 1 Runa en el bote.
    *[other] Hay { $pot } Runas en el bote.
@@ -23,11 +24,11 @@ score-winner = ¡{ $names } gana la partida!
 score-winners = ¡{ $names } comparten la victoria!
 score-nobody = El empate persiste: no gana nadie.
 score-cards-won = Cartas de puntos ganadas, por orden
-score-cards-won-hint = Números, 2x, -5, thief (ladrón), separados por espacios. Déjalo vacío si no hay ninguna (perdedor afortunado).
-score-hand-hint = Cinco cartas como 7C 7S QT 9M RU1, o elige el rango y pon la carta decisiva solo si dos manos son iguales.
+score-cards-won-hint = Toca las cartas en el orden en que se ganaron, o escríbelas. Déjalo vacío si no hay ninguna (perdedor afortunado).
+score-hand-hint = Elige el rango de cada mano. Solo si dos rangos son iguales, pon la carta decisiva o las cinco cartas.
 score-rank = Rango
-score-rank-by-cards = por cartas
-score-cards = Cartas o carta decisiva
+score-rank-by-cards = elige
+score-cards = Carta decisiva, o las cinco
 score-rune-cards = Cartas de Runa
 score-predicted = Predicción
 score-effect-runes = Runas por efectos
@@ -38,7 +39,7 @@ score-lucky = perdedor afortunado, { $count }×
 score-allied = en alianza
 score-best = mejor mano
 score-from-pot = { $runes } del bote
-score-letters = Palos: C Relojes, M Máscaras, S Escarabajos, T Árboles. RU1 y RU2 son las cartas de Runa.
+score-letters = Se escriben como 7C, QT o RU1. Palos: C Relojes, M Máscaras, S Escarabajos, T Árboles. RU1 y RU2 son las cartas de Runa.
 
 score-mistake-unplayable = Así no se puede jugar: revisa el número de jugadores y las opciones.
 score-mistake-no-card = Ronda { $round }, { $name }: «{ $word }» no es una carta que cuente aquí.

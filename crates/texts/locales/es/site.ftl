@@ -17,6 +17,8 @@ site-theme-name = { $theme ->
 }
 site-save = Guardar
 site-error = Eso no ha funcionado
+site-no-table = Esta mesa no existe. Quizá el enlace no está completo, o nadie vino en tanto tiempo que la mesa se recogió.
+site-no-page = Esta página no existe.
 site-back = Volver
 
 ## Home
@@ -29,6 +31,7 @@ site-rules = Reglas
 site-score-pad = Hoja de puntos
 site-your-name = Tu nombre
 site-name-hint = ¿Cómo te llamamos?
+site-name-limit = { $count } caracteres como máximo
 site-my-tables = Mis mesas
 site-open-tables = Mesas abiertas
 site-running-tables = Mirar
@@ -62,27 +65,41 @@ site-pace-fast = rápido
 site-pace-normal = con calma
 site-pace-slow = despacio
 site-create = Abrir la mesa
-site-deck-what = Un archivo de mazo como lo escribe `tapis deck template` (TOML), o lo mismo en JSON. Basta con lo que difiere del mazo incluido.
+site-deck-what = Lo que difiere del mazo incluido, en TOML o JSON.
 site-game-options = El juego
 site-rounds-n = Rondas: { $rounds }
-site-ally-usual = según el número de jugadores
+site-ally-usual = lo usual: con cinco o seis
 site-ally-on = en el juego
 site-ally-off = fuera del juego
-site-blanks-what = Hasta dos cartas propias: un archivo como lo escribe `tapis cards template` (TOML), o lo mismo en JSON.
+site-blanks-what = Hasta dos cartas propias, en TOML o JSON.
+site-own-example = Por ejemplo:
 
 ## Waiting
 site-waiting = Esperando jugadores.
+site-waiting-for = Esperando a { $names }.
 site-ready = Ya están todos.
-site-here = aquí
-site-sit-here = Aquí
+site-here = presente
+site-sit-here = Sentarme aquí
 site-free-seat = Liberar el asiento
 site-free-sure = Toca otra vez para liberarlo
 site-sit-down = Sentarse
 site-fill = Los bots ocupan los sitios libres.
+site-fill-sure = ¿Repartir ya, con bots en los sitios libres?
+site-away-sure = ¿Repartir ya, sin { $names }?
 site-start = Repartir las cartas
 site-owner-starts = Empieza quien abrió la mesa.
+site-host-starts = { $name } inicia la partida.
+site-abandoned = Todos han dejado esta mesa. Quien se siente primero se queda con ella e inicia la partida.
+site-leave-sure = ¿Irte? Tu sitio queda libre
+site-looking-on = { $count ->
+    [one] Hay una persona más mirando.
+   *[other] Hay { $count } personas más mirando.
+}
 site-invite = Invita a tus amigos
 site-invite-what = Envía este enlace o deja que escaneen el código.
+site-local-only = Solo este ordenador puede abrir este enlace. Para que entren otros, inicia el servidor con
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Enlace a esta mesa
 site-copy = Copiar
 site-copied = Copiado
@@ -91,6 +108,11 @@ site-agreed = Lo acordado
 site-fair = Un reparto limpio
 site-fair-what = Este número fija el reparto antes de que nadie añada sal; tras la partida todos pueden comprobarlo.
 site-salt = Tu sal: cualquier palabra
+site-late = La partida ya ha empezado
+site-late-what = Puedes ocupar el sitio de un bot, con las cartas y los puntos que tiene ahora.
+site-late-take = Ocupar
+site-late-go = Ocupar el sitio de un bot
+site-watch = Solo mirar
 
 ## After the game
 site-over = Gana: { $names }
@@ -99,6 +121,7 @@ site-nobody = nadie
 site-rematch = Revancha
 site-rematch-go = A la revancha
 site-replay = Repetición
+site-replay-round = El final de la ronda { $round } en la repetición
 site-result = Resultado
 site-verify = Comprobar el reparto
 site-verified = Todo está en orden.
@@ -113,7 +136,7 @@ site-previous = Un paso atrás
 site-next = Un paso adelante
 site-end = Al final
 site-move = Jugada
-site-eyes = A través de quién
+site-eyes = Visto por
 site-eyes-open = todo a la vista
 site-eyes-table = un espectador
 
@@ -125,6 +148,7 @@ site-played = Jugadas
 site-won = Ganadas
 site-share = Porcentaje
 site-fair-share = Cuota justa
+site-fair-share-what = lo que daría la pura suerte
 site-history = Partidas terminadas
 site-account = Cuenta
 site-account-what = Con una cuenta encuentras tus partidas en todos tus dispositivos.
@@ -140,6 +164,7 @@ site-token-once = Guárdala bien, solo se muestra una vez:
 site-token-label = Nombre de la clave
 site-token-make = Crear una clave
 site-revoke = Revocar
+site-revoke-sure = ¿Revocar? Lo que lo usa se para
 site-data = Tus datos
 site-data-what = Todo lo que se guarda sobre ti, para llevártelo o borrarlo.
 site-export = Exportar

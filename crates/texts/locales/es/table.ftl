@@ -8,9 +8,9 @@ table-middle = Centro de la mesa
 table-bar = Qué hacer
 table-your-hand = Tu mano
 table-watching = Estás mirando. Solo se ve lo que está boca arriba.
-table-you = Tú
+table-you = (tú)
 table-close = Cerrar
-table-log = Crónica
+table-log = Registro
 # As in English.
 table-chat = Chat
 table-chat-say = Di algo
@@ -23,7 +23,10 @@ table-stand-in = un bot juega en su lugar
 table-clock = Tiempo para esta decisión
 table-go-on = Continuar
 table-undo = Deshacer
-table-last = Último turno o ronda
+table-last = { $game ->
+    [bids] Último turno
+   *[all-in] Última ronda
+}
 table-reference = Rangos y cartas
 table-settings = Ajustes
 table-keys = Atajos de teclado
@@ -40,7 +43,10 @@ table-speed-fast = rápido
 table-tap = Para elegir
 table-tap-two = tocar y volver a tocar
 table-tap-one = un solo toque
-table-hold = El turno terminado se queda
+table-hold = { $game ->
+    [bids] El turno terminado se queda
+   *[all-in] Lo que te enseñan se queda
+}
 table-hold-short = un momento
 table-hold-tap = hasta que continúe
 table-sound = Sonidos
@@ -79,14 +85,35 @@ table-column = Efectos de la carta en juego
 table-effect-done = hecho
 table-effect-now = ahora
 table-effect-to-come = por venir
-table-confirm-all-in = All In: dos cartas del mazo van al muestrario y solo pasarás el resto de la ronda. Toca otra vez para hacerlo.
+table-confirm-all-in = Ganas: ni la Hipnosis ni el Ojo que todo lo ve te alcanzan ya. Pagas: dos cartas del mazo van al muestrario y solo pasas el resto de la ronda.
 table-confirm-button = Sí, All In
 table-swap-say = Intercambiar: das { $card }, recibes { $slot }
-table-swap-half = Intercambiar: elige una carta de tu mano y una del muestrario.
 table-ranks = Rangos de las manos
 table-rank-hand = Mano
 table-suit-order = Palos, del mejor al peor: { $suits }
 table-effects = Efectos
+table-how = { $effect ->
+    [TAKE] Tomar: toca una carta descubierta del muestrario.
+    [SWAP] Intercambiar: toca una carta tuya y una descubierta del muestrario.
+    [DRAW] Robar: toma la carta superior del mazo.
+    [REVEAL_3] Revelar: descubre 3 cartas del mazo y quédate con una.
+    [REVEAL_4] Revelar: descubre 4 cartas del mazo y quédate con una.
+    [REVEAL_5] Revelar: descubre 5 cartas del mazo y quédate con una.
+    [RUNE] Runa: gana 1 runa.
+    [HYPNOSIS] Hipnosis: toca a un jugador y dirá lo buena que es su mano.
+   *[EYE] Ojo que todo lo ve: toca a un jugador y te enseñará cuatro de sus cartas.
+}
+table-cancel = Cancelar
+table-peek-eye = { $name } te enseña estas cartas.
+table-peek-hypnosis = { $name } dice: { $hand }
+table-known = Seguro que están en esta mano: { $cards }
+table-told = Esta mano es: { $hand }
+table-gain-hand = mano { $runes }
+table-gain-pot = bote { $runes }
+table-gain-rune-cards = cartas de Runa { $runes }
+table-gain-in-play = jugando { $runes }
+table-decided = Manos iguales: { $card } gana a { $other }.
+table-lesson-read = Lee lo que dice la guía y continúa.
 
 ## Bids
 # As in English.
@@ -104,20 +131,26 @@ table-round-scored = Puntuación de la ronda { $round }
 table-trick = Turno { $trick }
 table-trick-won = { $name } gana el turno.
 table-trick-burned = Nadie gana el turno. Empieza el siguiente { $name }.
+table-trick-tied = Quemado, { $bids }: nadie se lleva { $card }. Empieza { $name } el siguiente turno.
 table-no-last-trick = Aún no se ha jugado ningún turno.
 table-ahead = { $name } va por delante.
-table-burning = Se quema; empezaría { $name }.
+table-burning-bids = { $bids } se quema; empezaría { $name }.
 table-ahead-nobody = Nadie ganaría.
 table-centre = Carta de puntos
 table-at-stake = En juego:
-table-worth = { $points ->
-    [one] Para ti: { $points } punto
-   *[other] Para ti: { $points } puntos
-}
+table-worth = Para ti: { $points }
+table-worth-unknown = Para ti: aún no se sabe
 table-color-bids = Bids de colores
 table-unseen = Aún no vistas esta ronda
 table-taken-out = Retiradas:
 table-pre-say = Elegida por adelantado: se pujará en tu turno.
+table-pre-chosen = Elegida por adelantado: { $card }.
 table-bids-short = Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
 table-color-bids-short = Bids de colores: gana la carta más alta del color más repetido; la carta de puntos cuenta como negra.
 table-lucky-short = Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.
+table-lucky-values = En esta mesa: { $first } puntos la primera vez, luego { $second }, luego { $third }, y así sucesivamente.
+table-decided-round = { $names } tienen { $points } puntos. Decide la última ronda: { $most } a { $next }.
+table-decided-card = { $names } tienen { $points } puntos y también empataron en la última ronda. Decide la carta más alta ganada en ella.
+table-decided-shared = { $names } tienen { $points } puntos y nada los separa: comparten la victoria.
+table-decided-hand = { $names } tienen { $points } Runas. Decide la mejor mano de la última ronda.
+table-decided-nobody = { $names } tienen { $points } Runas, incluso tras la ronda extra: nadie gana.

@@ -23,7 +23,7 @@ actions-discard-top = la prima carta della pila degli scarti
 
 actions-asked-turn = Gioca una carta, passa o vai All In.
 actions-asked-turn-plain = Gioca una carta o passa.
-actions-asked-effect-may = { $effect }: usalo o rinuncia.
+actions-asked-effect-may = { $effect }: usare o rinunciare.
 actions-asked-effect-must = { $effect }: devi usarlo.
 actions-asked-keep = Scegli la carta da tenere.
 actions-asked-order = Metti le altre carte sulla pila degli scarti, una alla volta.

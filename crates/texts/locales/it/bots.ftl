@@ -1,6 +1,7 @@
 ### Gli avversari: il loro livello e i loro nomi.
 
 bots-level = { $level ->
+    [random] A caso
     [beginner] Principiante
     [casual] Dilettante
     [club] Circolo
@@ -8,6 +9,7 @@ bots-level = { $level ->
    *[master] Maestro
 }
 bots-level-what = { $level ->
+    [random] Gioca una carta qualsiasi. Per le prove e per la fortuna.
     [beginner] Gioca con giudizio ma dimentica molto. Per le prime partite e per i bambini.
     [casual] Sa a che cosa serve ogni carta. Per una serata tranquilla.
     [club] Gioca come gli abituali di un circolo.

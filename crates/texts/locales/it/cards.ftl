@@ -13,6 +13,12 @@ cards-suit = { $suit ->
     [S] Scarabei
    *[T] Alberi
 }
+cards-suit-letter = { $suit ->
+    [C] O
+    [M] M
+    [S] S
+   *[T] Al
+}
 
 cards-suited = { $kind ->
     [J] Fante
@@ -97,6 +103,12 @@ cards-colour = { $colour ->
     [R] rosso
     [G] verde
    *[K] nero
+}
+cards-colour-letter = { $colour ->
+    [Y] G
+    [B] B
+    [R] R
+   *[G] V
 }
 
 cards-numbered = { $kind ->

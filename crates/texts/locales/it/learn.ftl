@@ -9,7 +9,7 @@ learn-again = Ancora una volta
 learn-rules = Regole
 learn-only-this = Una cosa per volta: fai ciò che dice la guida.
 learn-what-happened = Che cosa è successo
-learn-you = Andrea (tu)
+learn-you = Andrea
 
 learn-all-in-welcome = Ti diamo il benvenuto! Le tue cinque carte sono in basso, e due di loro sono sette: una coppia. Le carte al centro sono la galleria. Quando è piena, il round finisce e conta la mano migliore. Miglioriamo la tua.
 learn-all-in-play = Gioca il fante di Maschere. I suoi effetti stanno sulla carta: prima Prendi, poi Pesca con la stella. Dopo, il fante stesso va nella galleria: gioca quindi ciò che ti serve meno.

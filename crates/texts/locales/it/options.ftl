@@ -33,7 +33,7 @@ options-choice = { $choice ->
     [best_hand] Mano migliore
     [heirs] Eredi dei Divinatori
     [builtin] Mazzo incluso
-    [cumulative] Tutti insieme
+    [cumulative] Nel totale
    *[consecutive] Di fila
 }
 options-choice-what = { $choice ->

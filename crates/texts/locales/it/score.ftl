@@ -14,7 +14,8 @@ score-new = Nuovo segnapunti
 score-csv = Scarica come CSV
 score-json = Scarica come JSON
 score-starts = Inizia il prossimo round: { $names }.
-score-may-start = Può iniziare: { $names }.
+score-starts-first = Inizia { $names }.
+score-may-start = Tirate a sorte chi inizia: { $names }.
 score-pot = { $pot ->
     [one] Nel piatto c’è 1 runa.
    *[other] Nel piatto ci sono { $pot } rune.
@@ -23,11 +24,11 @@ score-winner = { $names } vince la partita!
 score-winners = { $names } si dividono la vittoria!
 score-nobody = La parità resta: non vince nessuno.
 score-cards-won = Carte punti vinte, in ordine
-score-cards-won-hint = Numeri, 2x, -5, thief (ladro), separati da spazi. Lascia vuoto per un perdente fortunato.
-score-hand-hint = Cinque carte come 7C 7S QT 9M RU1, oppure scegli la forza e indica la carta decisiva solo se due mani sono pari.
+score-cards-won-hint = Tocca le carte nell’ordine in cui sono state vinte, o scrivile. Lascia vuoto per un perdente fortunato.
+score-hand-hint = Scegli la forza di ogni mano. Solo se due forze sono pari, indica la carta decisiva o tutte e cinque le carte.
 score-rank = Forza
-score-rank-by-cards = dalle carte
-score-cards = Carte o carta decisiva
+score-rank-by-cards = scegli
+score-cards = Carta decisiva, o tutte e cinque
 score-rune-cards = Carte runa
 score-predicted = Predizione
 score-effect-runes = Rune dagli effetti
@@ -38,7 +39,7 @@ score-lucky = perdente fortunato, { $count }×
 score-allied = in alleanza
 score-best = mano migliore
 score-from-pot = { $runes } dal piatto
-score-letters = Semi: C Orologi, M Maschere, S Scarabei, T Alberi. RU1 e RU2 sono le carte runa.
+score-letters = Si scrivono come 7C, QT o RU1. Semi: C Orologi, M Maschere, S Scarabei, T Alberi. RU1 e RU2 sono le carte runa.
 
 score-mistake-unplayable = Così non si può giocare: controlla il numero di giocatori e le opzioni.
 score-mistake-no-card = Round { $round }, { $name }: «{ $word }» non è una carta che conta qui.

@@ -18,10 +18,12 @@ site-theme-name = { $theme ->
 }
 site-save = Salva
 site-error = Non ha funzionato
+site-no-table = Questo tavolo non esiste. Forse il link non è completo, oppure nessuno è venuto per tanto tempo e il tavolo è stato sparecchiato.
+site-no-page = Questa pagina non esiste.
 site-back = Indietro
 
 ## Home
-site-hero = Due giochi di carte. Si distribuisce!
+site-hero = Due giochi di carte. Si danno le carte!
 site-lead = Gioca subito contro bot che sanno giocare, o con amici a cui mandi un link. Nessun account.
 site-play-now = Gioca subito contro i bot
 site-set-up = Prepara un tavolo
@@ -30,6 +32,7 @@ site-rules = Regole
 site-score-pad = Segnapunti
 site-your-name = Il tuo nome
 site-name-hint = Come ti chiamiamo?
+site-name-limit = al massimo { $count } caratteri
 site-my-tables = I miei tavoli
 site-open-tables = Tavoli aperti
 site-running-tables = Guarda
@@ -63,27 +66,41 @@ site-pace-fast = velocemente
 site-pace-normal = con calma
 site-pace-slow = lentamente
 site-create = Apri il tavolo
-site-deck-what = Un file di mazzo come lo scrive `tapis deck template` (TOML), oppure lo stesso in JSON. Basta ciò che differisce dal mazzo incluso.
+site-deck-what = Ciò che differisce dal mazzo incluso, in TOML o JSON.
 site-game-options = Il gioco
 site-rounds-n = Round: { $rounds }
-site-ally-usual = secondo il numero di giocatori
+site-ally-usual = di solito: in cinque o sei
 site-ally-on = nel gioco
 site-ally-off = fuori dal gioco
-site-blanks-what = Fino a due carte proprie: un file come lo scrive `tapis cards template` (TOML), oppure lo stesso in JSON.
+site-blanks-what = Fino a due carte proprie, in TOML o JSON.
+site-own-example = Per esempio:
 
 ## Waiting
 site-waiting = In attesa di giocatori.
+site-waiting-for = In attesa di { $names }.
 site-ready = Ci siete tutti.
 site-here = presente
-site-sit-here = Qui
+site-sit-here = Siediti qui
 site-free-seat = Libera il posto
 site-free-sure = Tocca ancora per liberarlo
 site-sit-down = Siediti
 site-fill = I bot occupano i posti liberi.
+site-fill-sure = Dare le carte ora, con i bot nei posti liberi?
+site-away-sure = Dare le carte ora, senza { $names }?
 site-start = Distribuisci le carte
 site-owner-starts = Chi ha aperto il tavolo inizia la partita.
+site-host-starts = { $name } dà inizio alla partita.
+site-abandoned = Tutti hanno lasciato questo tavolo. Il primo che si siede lo prende in mano e dà inizio alla partita.
+site-leave-sure = Uscire? Il tuo posto si libera
+site-looking-on = { $count ->
+    [one] C’è un’altra persona che guarda.
+   *[other] Ci sono altre { $count } persone che guardano.
+}
 site-invite = Invita gli amici
 site-invite-what = Manda questo link o fai scansionare il codice.
+site-local-only = Solo questo computer può aprire il link. Per far entrare altri, avvia il server con
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link a questo tavolo
 site-copy = Copia
 site-copied = Copiato
@@ -92,6 +109,11 @@ site-agreed = Gli accordi
 site-fair = Una distribuzione onesta
 site-fair-what = Questo numero fissa la distribuzione prima che qualcuno aggiunga sale; dopo la partita tutti possono verificarla.
 site-salt = Il tuo sale: parole a piacere
+site-late = La partita è già iniziata
+site-late-what = Puoi prendere il posto di un bot, con le carte e i punti che ha adesso.
+site-late-take = Prendi il posto
+site-late-go = Prendi il posto di un bot
+site-watch = Solo guardare
 
 ## After the game
 site-over = Vince: { $names }
@@ -101,6 +123,7 @@ site-rematch = Rivincita
 site-rematch-go = Alla rivincita
 # As in English.
 site-replay = Replay
+site-replay-round = La fine del round { $round } nel replay
 site-result = Risultato
 site-verify = Verifica la distribuzione
 site-verified = Tutto è in ordine.
@@ -127,6 +150,7 @@ site-played = Giocate
 site-won = Vinte
 site-share = Percentuale
 site-fair-share = Quota equa
+site-fair-share-what = ciò che darebbe la sola fortuna
 site-history = Partite finite
 # As in English.
 site-account = Account
@@ -144,6 +168,7 @@ site-token-once = Conservalo bene, viene mostrato una volta sola:
 site-token-label = Nome del token
 site-token-make = Crea un token
 site-revoke = Revoca
+site-revoke-sure = Revocare? Ciò che lo usa si ferma
 site-data = I tuoi dati
 site-data-what = Tutto ciò che conserviamo su di te, da portare via o cancellare.
 site-export = Esporta

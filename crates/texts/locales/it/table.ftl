@@ -8,7 +8,7 @@ table-middle = Centro del tavolo
 table-bar = Che cosa fare
 table-your-hand = La tua mano
 table-watching = Stai guardando. Si vede solo ciò che è scoperto.
-table-you = Tu
+table-you = (tu)
 table-close = Chiudi
 table-log = Cronaca
 # As in English.
@@ -23,7 +23,10 @@ table-stand-in = un bot gioca al suo posto
 table-clock = Tempo per questa decisione
 table-go-on = Continua
 table-undo = Annulla
-table-last = Ultima presa o round
+table-last = { $game ->
+    [bids] Ultima presa
+   *[all-in] Ultimo round
+}
 table-reference = Forze e carte
 table-settings = Impostazioni
 table-keys = Scorciatoie da tastiera
@@ -39,7 +42,10 @@ table-speed-fast = veloce
 table-tap = Per scegliere
 table-tap-two = tocca, poi tocca di nuovo
 table-tap-one = un solo tocco
-table-hold = La presa conclusa resta
+table-hold = { $game ->
+    [bids] La presa conclusa resta
+   *[all-in] Ciò che ti mostrano resta
+}
 table-hold-short = un momento
 table-hold-tap = finché non continuo
 table-sound = Suoni
@@ -78,14 +84,35 @@ table-column = Effetti della carta in gioco
 table-effect-done = fatto
 table-effect-now = ora
 table-effect-to-come = da fare
-table-confirm-all-in = All In: due carte del mazzo vanno nella galleria e per il resto del round passerai soltanto. Tocca di nuovo per farlo.
+table-confirm-all-in = Guadagni: né l’Ipnosi né l’Occhio Onnisciente ti raggiungono più. Paghi: due carte del mazzo vanno nella galleria e per il resto del round passi soltanto.
 table-confirm-button = Sì, All In
 table-swap-say = Scambia: dai { $card }, prendi { $slot }
-table-swap-half = Scambia: scegli una carta della mano e una della galleria.
 table-ranks = Forza delle mani
 table-rank-hand = Mano
 table-suit-order = Semi dal migliore: { $suits }
 table-effects = Effetti
+table-how = { $effect ->
+    [TAKE] Prendi: tocca una carta non coperta della galleria.
+    [SWAP] Scambia: tocca una tua carta e una non coperta della galleria.
+    [DRAW] Pesca: prendi la prima carta del mazzo.
+    [REVEAL_3] Rivela: scopri 3 carte del mazzo e tienine una.
+    [REVEAL_4] Rivela: scopri 4 carte del mazzo e tienine una.
+    [REVEAL_5] Rivela: scopri 5 carte del mazzo e tienine una.
+    [RUNE] Runa: guadagna 1 runa.
+    [HYPNOSIS] Ipnosi: tocca un giocatore e dirà quanto vale la sua mano.
+   *[EYE] Occhio Onnisciente: tocca un giocatore e ti mostrerà quattro carte.
+}
+table-cancel = Annulla
+table-peek-eye = { $name } ti mostra queste carte.
+table-peek-hypnosis = { $name } dice: { $hand }
+table-known = Di certo in questa mano: { $cards }
+table-told = Questa mano è: { $hand }
+table-gain-hand = mano { $runes }
+table-gain-pot = piatto { $runes }
+table-gain-rune-cards = carte runa { $runes }
+table-gain-in-play = in gioco { $runes }
+table-decided = Mani pari: { $card } batte { $other }.
+table-lesson-read = Leggi che cosa dice la guida, poi continua.
 
 ## Bids
 table-total = Totale
@@ -102,20 +129,26 @@ table-round-scored = Punteggi del round { $round }
 table-trick = Presa { $trick }
 table-trick-won = { $name } vince la presa.
 table-trick-burned = Nessuno vince la presa. { $name } inizia la prossima.
+table-trick-tied = Bruciato, { $bids }: nessuno prende { $card }. { $name } apre la prossima presa.
 table-no-last-trick = Non è ancora stata giocata alcuna presa.
 table-ahead = { $name } è in testa.
-table-burning = Si brucia; inizierebbe { $name }.
+table-burning-bids = { $bids } si brucia; inizierebbe { $name }.
 table-ahead-nobody = Nessuno vincerebbe.
 table-centre = Carta punti
 table-at-stake = In palio:
-table-worth = { $points ->
-    [one] Per te: { $points } punto
-   *[other] Per te: { $points } punti
-}
+table-worth = Per te: { $points }
+table-worth-unknown = Per te: ancora non si sa
 table-color-bids = Bids a colori
 table-unseen = Non ancora viste in questo round
 table-taken-out = Tolte:
 table-pre-say = Scelta in anticipo: sarà puntata al tuo turno.
+table-pre-chosen = Scelta in anticipo: { $card }.
 table-bids-short = Ognuno punta una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
 table-color-bids-short = Bids a colori: vince la carta più alta del colore più frequente; la carta punti conta come nera.
 table-lucky-short = Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.
+table-lucky-values = A questo tavolo: { $first } punti la prima volta, poi { $second }, poi { $third } e così via.
+table-decided-round = { $names } hanno { $points } punti a testa. Decide l’ultimo round: { $most } a { $next }.
+table-decided-card = { $names } hanno { $points } punti a testa e sono pari anche nell’ultimo round. Decide la carta più alta vinta in quel round.
+table-decided-shared = { $names } hanno { $points } punti a testa e niente li separa: condividono la vittoria.
+table-decided-hand = { $names } hanno { $points } rune a testa. Decide la mano migliore dell’ultimo round.
+table-decided-nobody = { $names } hanno { $points } rune a testa anche dopo il round extra: non vince nessuno.

@@ -1,6 +1,7 @@
 ### De tegenstanders: hoe sterk ze zijn en hoe ze heten.
 
 bots-level = { $level ->
+    [random] Willekeurig
     [beginner] Beginner
     [casual] Hobbyspeler
     [club] Clubspeler
@@ -8,6 +9,7 @@ bots-level = { $level ->
    *[master] Meester
 }
 bots-level-what = { $level ->
+    [random] Speelt zomaar een kaart. Voor proeven en voor het geluk.
     [beginner] Speelt verstandig maar vergeet veel. Voor eerste spellen en voor kinderen.
     [casual] Weet waar elke kaart goed voor is. Een ontspannen avond.
     [club] Speelt als de vaste gasten van een spelletjesclub.

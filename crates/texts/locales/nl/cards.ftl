@@ -13,6 +13,12 @@ cards-suit = { $suit ->
     [S] Scarabeeën
    *[T] Bomen
 }
+cards-suit-letter = { $suit ->
+    [C] Kl
+    [M] M
+    [S] S
+   *[T] B
+}
 
 cards-suited = { $kind ->
     [J] Boer
@@ -96,6 +102,12 @@ cards-colour = { $colour ->
     [R] rood
     [G] groen
    *[K] zwart
+}
+cards-colour-letter = { $colour ->
+    [Y] Ge
+    [B] B
+    [R] R
+   *[G] Gr
 }
 
 cards-numbered = { $colour ->

@@ -10,7 +10,7 @@ learn-again = Nog een keer
 learn-rules = Regels
 learn-only-this = Eén ding tegelijk: doe wat de coach zegt.
 learn-what-happened = Wat er gebeurde
-learn-you = Robin (jij)
+learn-you = Robin
 
 learn-all-in-welcome = Welkom! Je vijf kaarten liggen onderaan, en twee daarvan zijn zevens: een pair. De kaarten in het midden zijn het frame. Als het vol is, eindigt de ronde en telt de beste hand. We gaan de jouwe verbeteren.
 learn-all-in-play = Speel de boer van Maskers. De effecten staan op de kaart: eerst Pakken, dan Trekken met een ster. Daarna gaat de boer zelf naar het frame, dus speel wat je het minst nodig hebt.

@@ -33,7 +33,7 @@ options-choice = { $choice ->
     [best_hand] Beste hand
     [heirs] Erfgenamen der Voorspellers
     [builtin] Meegeleverde kaartenset
-    [cumulative] Alles bij elkaar
+    [cumulative] In totaal
    *[consecutive] Op rij
 }
 options-choice-what = { $choice ->

@@ -13,7 +13,8 @@ score-new = Nieuw blok
 score-csv = Downloaden als CSV
 score-json = Downloaden als JSON
 score-starts = { $names } begint de volgende ronde.
-score-may-start = Mag beginnen: { $names }.
+score-starts-first = { $names } begint.
+score-may-start = Loot wie begint: { $names }.
 score-pot = { $pot ->
     [one] Er ligt 1 rune in de pot.
    *[other] Er liggen { $pot } runen in de pot.
@@ -22,11 +23,11 @@ score-winner = { $names } wint het spel!
 score-winners = { $names } delen de overwinning!
 score-nobody = Het blijft gelijk: niemand wint.
 score-cards-won = Gewonnen puntenkaarten, op volgorde
-score-cards-won-hint = Getallen, 2x, -5, thief (dief), met spaties ertussen. Laat leeg voor een gelukkige verliezer.
-score-hand-hint = Vijf kaarten zoals 7C 7S QT 9M RU1 – of kies de waarde, en noem de beslissende kaart alleen als twee handen gelijk zijn.
+score-cards-won-hint = Tik de kaarten aan in de volgorde waarin ze gewonnen zijn, of schrijf ze op. Laat leeg voor een gelukkige verliezer.
+score-hand-hint = Kies de waarde van elke hand. Alleen als twee waarden gelijk zijn, noem je de beslissende kaart of alle vijf de kaarten.
 score-rank = Waarde
-score-rank-by-cards = uit de kaarten
-score-cards = Kaarten of beslissende kaart
+score-rank-by-cards = kies
+score-cards = Beslissende kaart, of alle vijf
 score-rune-cards = Runenkaarten
 score-predicted = Voorspelling
 score-effect-runes = Runen door effecten
@@ -37,7 +38,7 @@ score-lucky = gelukkige verliezer, { $count }×
 score-allied = verbonden
 score-best = beste hand
 score-from-pot = { $runes } uit de pot
-score-letters = Soorten: C Klokken, M Maskers, S Scarabeeën, T Bomen. RU1 en RU2 zijn de runenkaarten.
+score-letters = Geschreven als 7C, QT of RU1. Soorten: C Klokken, M Maskers, S Scarabeeën, T Bomen. RU1 en RU2 zijn de runenkaarten.
 
 score-mistake-unplayable = Zo kan er niet gespeeld worden: kijk naar het aantal spelers en de opties.
 score-mistake-no-card = Ronde { $round }, { $name }: ‘{ $word }’ is geen kaart die hier telt.

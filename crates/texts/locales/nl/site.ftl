@@ -8,7 +8,7 @@ site-skip = Naar de inhoud
 site-menu = Menu
 site-me = Mijn spellen
 site-about = Over Tapis
-site-footer = Gratis, zonder reclame, en elke deal is te controleren.
+site-footer = Gratis, zonder reclame, en elke deling is te controleren.
 site-language = Taal
 site-theme = Thema
 site-theme-name = { $theme ->
@@ -18,6 +18,8 @@ site-theme-name = { $theme ->
 }
 site-save = Opslaan
 site-error = Dat is niet gelukt
+site-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig, of kwam er zo lang niemand dat de tafel is opgeruimd.
+site-no-page = Deze pagina bestaat niet.
 site-back = Terug
 
 ## Home
@@ -29,7 +31,8 @@ site-learn = Leer het in vijf minuten
 site-rules = Regels
 site-score-pad = Scoreblok
 site-your-name = Je naam
-site-name-hint = Hoe mogen we je noemen?
+site-name-hint = Hoe heet je?
+site-name-limit = hoogstens { $count } tekens
 site-my-tables = Mijn tafels
 site-open-tables = Open tafels
 site-running-tables = Meekijken
@@ -55,7 +58,7 @@ site-table = De tafel
 site-public = Openbaar
 site-public-what = Iedereen mag aanschuiven en meekijken. Anders alleen wie de link heeft.
 site-clock = Tijd per beslissing
-site-clock-none = geen grens
+site-clock-none = geen limiet
 site-clock-seconds = { $seconds } seconden, dan speelt een bot
 site-pace = Bots spelen
 site-pace-none = meteen
@@ -63,35 +66,54 @@ site-pace-fast = snel
 site-pace-normal = rustig
 site-pace-slow = langzaam
 site-create = De tafel openen
-site-deck-what = Een kaartenbestand zoals `tapis deck template` het schrijft (TOML), of hetzelfde als JSON. Alleen wat afwijkt van de ingebouwde kaarten hoeft erin te staan.
+site-deck-what = Wat afwijkt van de meegeleverde kaarten, als TOML of JSON.
 site-game-options = Het spel
 site-rounds-n = Rondes: { $rounds }
-site-ally-usual = naar het aantal spelers
+site-ally-usual = gewoonlijk: met vijf of zes
 site-ally-on = in het spel
 site-ally-off = niet in het spel
-site-blanks-what = Tot twee eigen kaarten: een bestand zoals `tapis cards template` het schrijft (TOML), of hetzelfde als JSON.
+site-blanks-what = Hoogstens twee eigen kaarten, als TOML of JSON.
+site-own-example = Bijvoorbeeld:
 
 ## Waiting
 site-waiting = Wachten op spelers.
+site-waiting-for = Wachten op { $names }.
 site-ready = Iedereen is er.
 site-here = aanwezig
-site-sit-here = Hier
+site-sit-here = Hier zitten
 site-free-seat = Plaats vrijmaken
 site-free-sure = Tik nog eens om vrij te maken
 site-sit-down = Gaan zitten
 site-fill = Bots nemen de vrije plaatsen in.
+site-fill-sure = Nu delen, met bots op de vrije plaatsen?
+site-away-sure = Nu delen, zonder { $names }?
 site-start = Kaarten delen
 site-owner-starts = Wie de tafel opende start het spel.
+site-host-starts = { $name } start het spel.
+site-abandoned = Iedereen heeft deze tafel verlaten. Wie als eerste gaat zitten, neemt haar over en start het spel.
+site-leave-sure = Weggaan? Je plaats komt vrij
+site-looking-on = { $count ->
+    [one] Er kijkt nog iemand mee.
+   *[other] Er kijken nog { $count } mensen mee.
+}
 site-invite = Vrienden uitnodigen
 site-invite-what = Stuur deze link of laat de code scannen.
+site-local-only = Alleen deze computer kan deze link openen. Om anderen binnen te laten, start je de server met
+# As in English.
+site-local-command = tapis serve --listen 0.0.0.0:7777
 site-link = Link naar deze tafel
 site-copy = Kopiëren
 site-copied = Gekopieerd
 site-qr = QR-code met de link naar deze tafel
 site-agreed = De afspraken
 site-fair = Eerlijk gedeeld
-site-fair-what = Dit getal legt de deal vast voordat iemand zout toevoegt; na het spel kan iedereen het controleren.
+site-fair-what = Dit getal legt de deling vast voordat iemand zout toevoegt; na het spel kan iedereen die controleren.
 site-salt = Jouw zout: willekeurige woorden
+site-late = Het spel is al begonnen
+site-late-what = Je kunt de plaats van een bot overnemen, met de kaarten en punten die hij nu heeft.
+site-late-take = Overnemen
+site-late-go = De plaats van een bot overnemen
+site-watch = Alleen meekijken
 
 ## After the game
 site-over = Winnaar: { $names }
@@ -100,8 +122,9 @@ site-nobody = niemand
 site-rematch = Revanche
 site-rematch-go = Naar de revanche
 site-replay = Terugkijken
+site-replay-round = Het einde van ronde { $round } terugkijken
 site-result = Uitslag
-site-verify = De deal controleren
+site-verify = De deling controleren
 site-verified = Alles klopt.
 site-verified-what = Elke keer schudden volgt uit het vooraf beloofde zaad en het zout van de spelers, en elke zet was toegestaan.
 site-download = Verslag downloaden
@@ -126,6 +149,7 @@ site-played = Gespeeld
 site-won = Gewonnen
 site-share = Winstpercentage
 site-fair-share = Eerlijk deel
+site-fair-share-what = wat puur geluk zou geven
 site-history = Afgelopen spellen
 # As in English.
 site-account = Account
@@ -142,6 +166,7 @@ site-token-once = Bewaar hem goed, hij wordt maar één keer getoond:
 site-token-label = Naam van het token
 site-token-make = Token maken
 site-revoke = Intrekken
+site-revoke-sure = Intrekken? Wat het gebruikt, stopt
 site-data = Je gegevens
 site-data-what = Alles wat over jou bewaard wordt, om mee te nemen of te wissen.
 site-export = Exporteren

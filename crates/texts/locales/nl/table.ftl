@@ -8,7 +8,7 @@ table-middle = Midden van de tafel
 table-bar = Wat er te doen is
 table-your-hand = Je hand
 table-watching = Je kijkt mee. Alleen wat open ligt is te zien.
-table-you = Jij
+table-you = (jij)
 table-close = Sluiten
 table-log = Verslag
 # As in English.
@@ -23,7 +23,10 @@ table-stand-in = een bot speelt voor deze persoon
 table-clock = Tijd voor deze beslissing
 table-go-on = Verder
 table-undo = Ongedaan maken
-table-last = Laatste slag of ronde
+table-last = { $game ->
+    [bids] Laatste slag
+   *[all-in] Laatste ronde
+}
 table-reference = Waarden en kaarten
 table-settings = Instellingen
 table-keys = Sneltoetsen
@@ -39,7 +42,10 @@ table-speed-fast = snel
 table-tap = Om te kiezen
 table-tap-two = tikken, dan nog eens tikken
 table-tap-one = één tik
-table-hold = Een volle slag blijft liggen
+table-hold = { $game ->
+    [bids] Een volle slag blijft liggen
+   *[all-in] Wat je te zien krijgt, blijft staan
+}
 table-hold-short = even
 table-hold-tap = tot ik verderga
 table-sound = Geluiden
@@ -79,15 +85,38 @@ table-column = Effecten van de kaart in spel
 table-effect-done = klaar
 table-effect-now = nu
 table-effect-to-come = komt nog
-table-confirm-all-in = All-in: twee kaarten gaan naar het frame en je past de rest van de ronde. Tik nog eens om het te doen.
+table-confirm-all-in = Winst: Hypnose en het Alziend Oog bereiken je niet meer. Prijs: twee kaarten gaan naar het frame en je past de rest van de ronde.
 table-confirm-button = Ja, all-in
 table-swap-say = Wisselen: geef { $card }, krijg { $slot }
-table-swap-half = Wisselen: kies een kaart uit je hand en een uit het frame.
 table-ranks = Waarde van de handen
 # As in English.
 table-rank-hand = Hand
 table-suit-order = Soorten vanaf de beste: { $suits }
 table-effects = Effecten
+table-how = { $effect ->
+    [TAKE] Pakken: tik op een beschikbare kaart in het frame.
+    [SWAP] Wisselen: tik op een eigen kaart en op een beschikbare kaart in het frame.
+    [DRAW] Trekken: neem de bovenste kaart van de trekstapel.
+    [REVEAL_3] Onthullen: draai 3 kaarten van de trekstapel om en houd er één.
+    [REVEAL_4] Onthullen: draai 4 kaarten van de trekstapel om en houd er één.
+    [REVEAL_5] Onthullen: draai 5 kaarten van de trekstapel om en houd er één.
+    [RUNE] Rune: je krijgt 1 rune.
+    [HYPNOSIS] Hypnose: tik op een speler; die zegt hoe goed de hand is.
+   *[EYE] Alziend Oog: tik op een speler; die laat je vier kaarten zien.
+}
+table-cancel = Annuleren
+table-peek-eye = { $name } laat je deze kaarten zien.
+table-peek-hypnosis = { $name } zegt: { $hand }
+table-known = Zeker in deze hand: { $cards }
+table-told = Deze hand is: { $hand }
+# As in English.
+table-gain-hand = hand { $runes }
+# As in English.
+table-gain-pot = pot { $runes }
+table-gain-rune-cards = runenkaarten { $runes }
+table-gain-in-play = tijdens het spel { $runes }
+table-decided = Gelijke handen: { $card } gaat boven { $other }.
+table-lesson-read = Lees wat de coach zegt en ga dan verder.
 
 ## Bids
 table-total = Totaal
@@ -104,20 +133,26 @@ table-round-scored = Score van ronde { $round }
 table-trick = Slag { $trick }
 table-trick-won = { $name } wint de slag.
 table-trick-burned = Niemand wint de slag. { $name } begint de volgende.
+table-trick-tied = Verbrand, { $bids }: niemand krijgt { $card }. { $name } begint de volgende slag.
 table-no-last-trick = Er is nog geen slag gespeeld.
 table-ahead = { $name } staat voor.
-table-burning = Verbrand; { $name } zou beginnen.
+table-burning-bids = { $bids } verbrandt; { $name } zou beginnen.
 table-ahead-nobody = Niemand zou winnen.
 table-centre = Puntenkaart
 table-at-stake = Inzet:
-table-worth = { $points ->
-    [one] Voor jou: { $points } punt
-   *[other] Voor jou: { $points } punten
-}
+table-worth = Voor jou: { $points }
+table-worth-unknown = Voor jou: nog onbekend
 table-color-bids = Kleuren-Bids
 table-unseen = Deze ronde nog niet gezien
 table-taken-out = Uit het spel:
 table-pre-say = Vooruit gekozen: deze kaart wordt geboden als jij aan de beurt bent.
+table-pre-chosen = Vooruit gekozen: { $card }.
 table-bids-short = Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
 table-color-bids-short = Kleuren-Bids: de hoogste kaart van de meest gespeelde kleur wint; de puntenkaart telt als zwart.
 table-lucky-short = Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.
+table-lucky-values = Aan deze tafel: de eerste keer { $first } punten, dan { $second }, dan { $third }, enzovoort.
+table-decided-round = { $names } hebben elk { $points } punten. De laatste ronde beslist: { $most } tegen { $next }.
+table-decided-card = { $names } hebben elk { $points } punten en waren ook in de laatste ronde gelijk. De hoogste daarin gewonnen kaart beslist.
+table-decided-shared = { $names } hebben elk { $points } punten en niets scheidt hen: zij delen de overwinning.
+table-decided-hand = { $names } hebben elk { $points } runen. De beste hand van de laatste ronde beslist.
+table-decided-nobody = { $names } hebben ook na de extra ronde elk { $points } runen: niemand wint.

@@ -12,6 +12,12 @@ cards-suit = { $suit ->
     [S] 甲蟲
    *[T] 樹木
 }
+cards-suit-letter = { $suit ->
+    [C] 鐘
+    [M] 面
+    [S] 蟲
+   *[T] 樹
+}
 
 cards-suited = { $suit }{ $kind ->
    *[number] { $value }
@@ -79,7 +85,7 @@ cards-category-what = { $category ->
 
 # As in English.
 cards-bids = Bids
-    .tagline = 每人出一張牌，最大的拿走分數，相同的燒掉──一無所有有時反而最賺。
+    .tagline = 每人出一張牌，最大的拿走分數，相同的燒掉，一無所有有時反而最賺。
 
 cards-colour = { $colour ->
     [Y] 黃色
@@ -87,6 +93,12 @@ cards-colour = { $colour ->
     [R] 紅色
     [G] 綠色
    *[K] 黑色
+}
+cards-colour-letter = { $colour ->
+    [Y] 黃
+    [B] 藍
+    [R] 紅
+   *[G] 綠
 }
 
 cards-numbered = { $colour ->

@@ -9,7 +9,7 @@ learn-again = 再來一次
 learn-rules = 規則
 learn-only-this = 一步一步來：照教練說的做。
 learn-what-happened = 發生了什麼
-learn-you = 小明（你）
+learn-you = 小明
 
 learn-all-in-welcome = 歡迎！你的五張手牌在下方，其中兩張是7：一對。中間的牌是展示區。展示區滿了，這一輪就結束，並比較誰的手牌最強。我們來改善你的手牌吧。
 learn-all-in-play = 打出面具J。效果就寫在牌上：先是「拿取」，然後是有星號的「抽取」。之後J本身會進入展示區，所以要打出你最不需要的牌。

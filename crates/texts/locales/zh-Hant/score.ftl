@@ -13,7 +13,8 @@ score-new = 新的計分表
 score-csv = 下載CSV
 score-json = 下載JSON
 score-starts = 下一輪由{ $names }開始。
-score-may-start = 可以開始的玩家：{ $names }。
+score-starts-first = 由{ $names }開始。
+score-may-start = 抽籤決定由誰開始：{ $names }。
 score-pot = { $pot ->
    *[other] 底池有{ $pot }個符文。
 }
@@ -21,11 +22,11 @@ score-winner = { $names }獲勝！
 score-winners = { $names }共享勝利！
 score-nobody = 仍然平手：無人獲勝。
 score-cards-won = 贏得的分數牌（依順序）
-score-cards-won-hint = 數字、2x、-5、thief（小偷），以空格分開。沒有牌（幸運輸家）就留空。
-score-hand-hint = 五張牌，例如 7C 7S QT 9M RU1；或選擇牌型，兩手牌相同時才需要填決定勝負的牌。
+score-cards-won-hint = 依贏得的順序點選卡牌，或直接輸入。沒有牌（幸運輸家）就留空。
+score-hand-hint = 請選擇每手牌的牌型。只有兩手牌型相同時，才需要填決定勝負的牌，或全部五張牌。
 score-rank = 牌型
-score-rank-by-cards = 依照牌
-score-cards = 牌，或決定勝負的牌
+score-rank-by-cards = 請選擇
+score-cards = 決定勝負的牌，或全部五張
 score-rune-cards = 符文卡
 score-predicted = 預測
 score-effect-runes = 效果獲得的符文
@@ -36,7 +37,7 @@ score-lucky = 幸運輸家，{ $count }×
 score-allied = 結盟
 score-best = 最強手牌
 score-from-pot = 底池{ $runes }
-score-letters = 花色：C 時鐘、M 面具、S 甲蟲、T 樹木。RU1和RU2是符文卡。
+score-letters = 寫法如 7C、QT、RU1。花色：C 時鐘、M 面具、S 甲蟲、T 樹木。RU1和RU2是符文卡。
 
 score-mistake-unplayable = 這樣無法進行遊戲：請檢查人數與選項。
 score-mistake-no-card = 第{ $round }輪，{ $name }：「{ $word }」不是這裡能計分的牌。

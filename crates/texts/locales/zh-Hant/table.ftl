@@ -8,7 +8,7 @@ table-middle = 桌面中央
 table-bar = 現在要做什麼
 table-your-hand = 你的手牌
 table-watching = 你正在觀戰，只會看到正面朝上的牌。
-table-you = 你
+table-you = （你）
 table-close = 關閉
 table-log = 紀錄
 table-chat = 聊天
@@ -22,7 +22,10 @@ table-stand-in = 由電腦代打
 table-clock = 本次決定的時間
 table-go-on = 繼續
 table-undo = 復原
-table-last = 上一輪或上一墩
+table-last = { $game ->
+    [bids] 上一墩
+   *[all-in] 上一輪
+}
 table-reference = 牌型與卡牌
 table-settings = 設定
 table-keys = 鍵盤快捷鍵
@@ -38,7 +41,10 @@ table-speed-fast = 快
 table-tap = 選擇方式
 table-tap-two = 點一下選取，再點一下確認
 table-tap-one = 點一下即確認
-table-hold = 打完的一墩停留
+table-hold = { $game ->
+    [bids] 打完的一墩停留
+   *[all-in] 給你看的牌停留
+}
 table-hold-short = 片刻
 table-hold-tap = 直到我按繼續
 table-sound = 音效
@@ -77,14 +83,35 @@ table-column = 正在結算的卡牌效果
 table-effect-done = 已完成
 table-effect-now = 進行中
 table-effect-to-come = 尚未
-table-confirm-all-in = All In：牌庫的兩張牌加入展示區，本輪你只能跳過。再點一次確認。
+table-confirm-all-in = 好處：催眠與全視之眼對你無效。代價：牌庫的兩張牌加入展示區，本輪你只能跳過。
 table-confirm-button = 確定 All In
 table-swap-say = 交換：給出{ $card }，換得{ $slot }
-table-swap-half = 交換：選一張手牌和一張展示區的牌。
 table-ranks = 牌型等級
 table-rank-hand = 牌型
 table-suit-order = 花色由大到小：{ $suits }
 table-effects = 效果
+table-how = { $effect ->
+    [TAKE] 拿取：點選展示區中一張未被覆蓋的牌。
+    [SWAP] 交換：點選一張手牌，再點選展示區中一張未被覆蓋的牌。
+    [DRAW] 抽取：拿牌庫頂的一張牌。
+    [REVEAL_3] 展示：翻開牌庫頂的3張牌，留下一張。
+    [REVEAL_4] 展示：翻開牌庫頂的4張牌，留下一張。
+    [REVEAL_5] 展示：翻開牌庫頂的5張牌，留下一張。
+    [RUNE] 符文：獲得1個符文。
+    [HYPNOSIS] 催眠：點選一位玩家，對方會說出手牌有多好。
+   *[EYE] 全視之眼：點選一位玩家，對方會給你看四張手牌。
+}
+table-cancel = 取消
+table-peek-eye = { $name } 給你看這些牌。
+table-peek-hypnosis = { $name } 說：{ $hand }
+table-known = 這手牌中確定有：{ $cards }
+table-told = 這手牌是：{ $hand }
+table-gain-hand = 手牌 { $runes }
+table-gain-pot = 底池 { $runes }
+table-gain-rune-cards = 符文卡 { $runes }
+table-gain-in-play = 過程中 { $runes }
+table-decided = 牌型相同：{ $card }勝過{ $other }。
+table-lesson-read = 先看教練的說明，再按繼續。
 
 ## Bids
 table-total = 總分
@@ -99,19 +126,28 @@ table-prospect = 本輪：{ $points }
 table-round-trick = 第 { $round }/{ $rounds } 輪 · 第 { $trick } 墩
 table-round-scored = 第 { $round } 輪計分
 table-trick = 第 { $trick } 墩
-table-trick-won = { $name } 贏得這一墩。
-table-trick-burned = 無人贏得這一墩，下一墩由 { $name } 開始。
+table-trick-won = { $name }贏得這一墩。
+table-trick-burned = 無人贏得這一墩，下一墩由{ $name }開始。
+table-trick-tied = 燒牌，{ $bids }：沒有人得到{ $card }。下一墩由{ $name }開始。
 table-no-last-trick = 尚未打完任何一墩。
-table-ahead = { $name } 領先。
-table-burning = 目前燒牌，將由 { $name } 開始。
+table-ahead = { $name }領先。
+table-burning-bids = { $bids } 燒牌，將由{ $name }開始。
 table-ahead-nobody = 目前無人獲勝。
 table-centre = 分數牌
 table-at-stake = 爭奪：
-table-worth = 對你而言：{ $points } 分
+table-worth = 對你：{ $points }
+table-worth-unknown = 對你：尚未可知
 table-color-bids = 顏色競標
 table-unseen = 本輪尚未出現的牌
 table-taken-out = 移除的牌：
 table-pre-say = 已預選：輪到你時會打出這張牌。
+table-pre-chosen = 已預選：{ $card }
 table-bids-short = 每人出一張牌，數字最大者贏得分數牌。最大數字相同則燒牌：無人獲勝，由其中最後出牌者開始。
 table-color-bids-short = 顏色競標：出現最多的顏色中，最大的牌獲勝；分數牌算作黑色。
 table-lucky-short = 幸運輸家：一輪結束時沒有任何分數牌者可得分，次數越多分數越高。
+table-lucky-values = 本桌：第一次 { $first } 分，之後 { $second } 分、{ $third } 分，依此類推。
+table-decided-round = { $names }同為 { $points } 分，由最後一輪決勝：{ $most } 比 { $next }。
+table-decided-card = { $names }同為 { $points } 分，最後一輪也相同，由該輪贏得的最大牌決勝。
+table-decided-shared = { $names }同為 { $points } 分，難分高下，共享勝利。
+table-decided-hand = { $names }同為 { $points } 個符文，由最後一輪的最佳牌型決勝。
+table-decided-nobody = 加賽一輪後，{ $names }仍同為 { $points } 個符文：無人獲勝。

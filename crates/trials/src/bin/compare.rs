@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use serde_json::json;
 use tapis_trials::boardgame::{self, Measured};
-use tapis_trials::load::{Load, Report};
+use tapis_trials::load::{Load, Means, Report};
 
 const USAGE: &str = "compare TAPIS PACKAGES [ROUNDS]";
 const TABLES: usize = 200;
@@ -34,14 +35,18 @@ async fn main() -> ExitCode {
 }
 
 async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
-    let manners = [(true, "--socket --brief"), (false, "--socket")];
+    let manners = [
+        (Means::Programs, true, "--programs --brief"),
+        (Means::Sockets, true, "--socket --brief"),
+        (Means::Sockets, false, "--socket"),
+    ];
     println!("{TABLES} tables of four over WebSockets, as fast as they can, {rounds} rounds:");
     let mut peers: Vec<Measured> = Vec::new();
-    let mut ours: [Vec<Report>; 2] = Default::default();
+    let mut ours: [Vec<Report>; 3] = Default::default();
     for _ in 0..rounds {
         peers.push(boardgame::play(packages, TABLES, SATURATED, None).await?);
-        for ((brief, _), reports) in manners.into_iter().zip(&mut ours) {
-            let load = load(tapis, brief, SATURATED, None, "sqlite");
+        for ((means, brief, _), reports) in manners.into_iter().zip(&mut ours) {
+            let load = load(tapis, means, brief, SATURATED, None, "sqlite");
             reports.push(load.run(|_| {}).await?);
         }
     }
@@ -62,7 +67,7 @@ async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
         "{:32} {peer_best:>10.0} {peer_median:>10.0} {:>16} {:>9.0}",
         "boardgame.io, in memory", "", peer.bytes_per_move
     );
-    for ((_, name), reports) in manners.iter().zip(&ours) {
+    for ((.., name), reports) in manners.iter().zip(&ours) {
         let rates = || reports.iter().filter_map(|report| report.actions_per_cpu_second);
         let (best, median) = (best(&mut rates()), median(&mut rates()));
         let ratio = format!("{:.1} / {:.1}", best / peer_best, median / peer_median);
@@ -74,8 +79,10 @@ async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
     let peer_paced = boardgame::play(packages, TABLES, PACED, Some(PACE)).await?;
     let folder = tempfile::tempdir_in(MEMORY)?;
     let memory = format!("sqlite://{}", folder.path().join("tapis.db").display());
-    let in_memory = load(tapis, true, PACED, Some(PACE), &memory).run(|_| {}).await?;
-    let on_disk = load(tapis, true, PACED, Some(PACE), "sqlite").run(|_| {}).await?;
+    let paced = async |database: &str| {
+        load(tapis, Means::Sockets, true, PACED, Some(PACE), database).run(|_| {}).await
+    };
+    let (in_memory, on_disk) = (paced(&memory).await?, paced("sqlite").await?);
     println!("{:32} {:>10} {:>10}", "milliseconds", "p50", "p99");
     for (name, latency) in [
         ("boardgame.io, in memory", peer_paced.latency),
@@ -88,12 +95,21 @@ async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
     println!("\nKilobytes for each of {TABLES} connected tables:");
     let kilo = |bytes: u64| bytes as f64 / 1024.0;
     println!("{:32} {:>10.1}", "boardgame.io", kilo(peer.memory));
-    let table = ours[0].last().and_then(|report| report.memory.per_table_with_streams);
-    println!("{:32} {:>10.1}", "--socket --brief", kilo(table.unwrap_or_default()));
+    for ((.., name), reports) in manners.iter().zip(&ours).take(2) {
+        let table = reports.last().and_then(|report| report.memory.per_table_with_streams);
+        println!("{name:32} {:>10.1}", kilo(table.unwrap_or_default()));
+    }
     Ok(())
 }
 
-fn load(tapis: &Path, brief: bool, time: Duration, pace: Option<Duration>, database: &str) -> Load {
+fn load(
+    tapis: &Path,
+    means: Means,
+    brief: bool,
+    time: Duration,
+    pace: Option<Duration>,
+    database: &str,
+) -> Load {
     Load {
         program: tapis.to_owned(),
         url: None,
@@ -105,7 +121,9 @@ fn load(tapis: &Path, brief: bool, time: Duration, pace: Option<Duration>, datab
         time,
         pace,
         brief,
-        socket: true,
+        means,
+        // The peer deals anew and never ends, so games here are long enough not to end either.
+        options: json!({ "rounds": 20 }),
         idle_streams: 0,
         recovery: false,
         seed: 1,

@@ -1,5 +1,6 @@
 //! One table under load: its people, their streams, their actions.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
@@ -12,7 +13,8 @@ use serde_json::json;
 use tapis_game::Rng;
 use tokio::net::TcpStream;
 
-use super::Load;
+use super::program::{Channel, Program};
+use super::{Load, Means};
 use crate::lean::{Connection, Events, Socket};
 
 /// A table, and everybody at it.
@@ -21,6 +23,8 @@ pub struct Table {
     address: SocketAddr,
     id: String,
     tokens: Vec<String>,
+    /// Who sits here and at other tables, if they are programs.
+    programs: Vec<Program>,
     /// Over which requests are sent; players with a WebSocket need none once they sit.
     connection: Option<Connection>,
     streams: Vec<Stream>,
@@ -42,6 +46,8 @@ pub enum Stream {
     Events(Events),
     /// Over a WebSocket.
     Socket(Socket),
+    /// Over a WebSocket that tells of other tables as well.
+    Channel(Channel),
 }
 
 impl Stream {
@@ -53,15 +59,15 @@ impl Stream {
         token: Option<&str>,
     ) -> io::Result<Self> {
         let connection = Connection::new(connection);
-        let manner = if load.brief { "brief=1" } else { "patch=1" };
-        Ok(match load.socket {
-            true => {
-                let path = format!("/api/tables/{table}/socket?{manner}");
-                Self::Socket(connection.upgrade(&path, token).await?)
-            }
-            false => {
+        let manner = load.manner();
+        Ok(match load.means {
+            Means::Requests => {
                 let path = format!("/api/tables/{table}/stream?{manner}");
                 Self::Events(connection.listen(&path, token).await?)
+            }
+            Means::Sockets | Means::Programs => {
+                let path = format!("/api/tables/{table}/socket?{manner}");
+                Self::Socket(connection.upgrade(&path, token).await?)
             }
         })
     }
@@ -71,6 +77,7 @@ impl Stream {
         match self {
             Self::Events(events) => events.next().await,
             Self::Socket(socket) => socket.next().await,
+            Self::Channel(channel) => channel.next().await,
         }
     }
 
@@ -78,6 +85,7 @@ impl Stream {
         match self {
             Self::Events(events) => events.bytes(),
             Self::Socket(socket) => socket.bytes(),
+            Self::Channel(channel) => channel.bytes(),
         }
     }
 }
@@ -141,9 +149,12 @@ impl Legal {
             }
             Self::Since(edits) => edits,
         };
-        // Either several items are replaced one by one, or some go and come in one place.
+        let edits = edits.into_iter();
+        let mut edits: Vec<(usize, Vec<Item>)> =
+            edits.filter_map(|(place, items)| Some((place.parse().ok()?, items))).collect();
+        // From the end, so that all other places are still where they were.
+        edits.sort_by_key(|(place, _)| Reverse(*place));
         for (place, items) in edits {
-            let place: usize = place.parse().unwrap_or(usize::MAX);
             let gone = items.iter().find_map(|item| match item {
                 Item::Gone(gone) => Some(*gone),
                 Item::Comes(_) => None,
@@ -176,28 +187,40 @@ fn read_update(data: &[u8]) -> serde_json::Result<(u64, Option<Changes>)> {
 /// Makes a table at which nothing happens, for those who only look on: its name.
 pub async fn resting_table(load: &Load, address: SocketAddr) -> io::Result<String> {
     let mut connection = Connection::new(TcpStream::connect(address).await?);
-    let guest: Guest = post(&mut connection, "/api/guests", None, r#"{"name":"Host"}"#).await?;
+    let token = guest(&mut connection, "Host").await?;
     let seats = vec!["open"; usize::from(load.seats)];
     let body = json!({ "game": load.game, "seats": seats }).to_string();
-    let info: Info = post(&mut connection, "/api/tables", Some(&guest.token), &body).await?;
+    let info: Info = post(&mut connection, "/api/tables", Some(&token), &body).await?;
     Ok(info.id)
 }
 
+/// A new guest: the token with which they say who they are.
+pub async fn guest(connection: &mut Connection, name: &str) -> io::Result<String> {
+    let name = json!({ "name": name }).to_string();
+    let guest: Guest = post(connection, "/api/guests", None, &name).await?;
+    Ok(guest.token)
+}
+
 impl Table {
-    /// Makes a table with its people, who join and start, but do not look yet.
-    pub async fn set_up(load: &Load, address: SocketAddr, number: usize) -> io::Result<Self> {
+    /// Makes a table with its people, or these programs, who join and start, but do not look yet.
+    pub async fn set_up(
+        load: &Load,
+        address: SocketAddr,
+        number: u32,
+        programs: &[Program],
+    ) -> io::Result<Self> {
         let mut connection = Connection::new(TcpStream::connect(address).await?);
-        let mut tokens = Vec::new();
-        for seat in 0..load.seats {
-            let name = json!({ "name": format!("Seat {seat} at {number}") }).to_string();
-            let guest: Guest = post(&mut connection, "/api/guests", None, &name).await?;
-            tokens.push(guest.token);
+        let mut tokens: Vec<String> =
+            programs.iter().map(|program| program.token.to_string()).collect();
+        for seat in tokens.len()..usize::from(load.seats) {
+            tokens.push(guest(&mut connection, &format!("Seat {seat} at {number}")).await?);
         }
         let mut table = Self {
             load: load.clone(),
             address,
             id: String::new(),
             tokens,
+            programs: programs.to_vec(),
             connection: Some(connection),
             streams: Vec::new(),
             legal: Vec::new(),
@@ -206,7 +229,7 @@ impl Table {
             over: false,
             bytes: 0,
             games: 0,
-            rng: Rng::from_seed(load.seed ^ (number as u64) << 20),
+            rng: Rng::from_seed(load.seed ^ u64::from(number) << 20),
         };
         table.begin().await?;
         Ok(table)
@@ -217,7 +240,7 @@ impl Table {
         let seats: Vec<&str> =
             (0..self.tokens.len()).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
         let body = json!({
-            "game": self.load.game, "options": {}, "seats": seats, "public": false,
+            "game": self.load.game, "options": self.load.options, "seats": seats, "public": false,
             "clock_seconds": null, "pace_ms": 0,
         });
         if self.connection.is_none() {
@@ -234,7 +257,7 @@ impl Table {
         }
         ask(connection, &format!("{path}/start"), Some(&tokens[0]), "{}").await?;
         (self.id, self.version, self.over) = (info.id, info.version, false);
-        if self.load.socket {
+        if self.load.means != Means::Requests {
             self.connection = None;
         }
         Ok(())
@@ -246,10 +269,15 @@ impl Table {
         self.streams.clear();
         self.legal = vec![Vec::new(); self.tokens.len()];
         self.between_turns = vec![false; self.tokens.len()];
-        for seat in 0..self.tokens.len() {
-            let connection = TcpStream::connect(self.address).await?;
-            let token = Some(self.tokens[seat].as_str());
-            self.streams.push(Stream::open(&self.load, connection, &self.id, token).await?);
+        for (seat, token) in self.tokens.iter().enumerate() {
+            let stream = match self.programs.get(seat) {
+                Some(program) => Stream::Channel(program.look_at(&self.id)?),
+                None => {
+                    let connection = TcpStream::connect(self.address).await?;
+                    Stream::open(&self.load, connection, &self.id, Some(token)).await?
+                }
+            };
+            self.streams.push(stream);
         }
         for seat in 0..self.tokens.len() {
             let mut version = self.hear(seat).await?;
@@ -308,6 +336,10 @@ impl Table {
                 socket.send(&body).await?;
                 self.version + 1
             }
+            (Stream::Channel(channel), _) => {
+                channel.send(&body)?;
+                self.version + 1
+            }
             (Stream::Events(_), Some(connection)) => {
                 let path = format!("/api/tables/{}/act", self.id);
                 let stamp: Stamp = post(connection, &path, Some(&self.tokens[seat]), &body).await?;
@@ -332,8 +364,12 @@ impl Table {
     /// The next update of a seat.
     async fn hear(&mut self, seat: usize) -> io::Result<u64> {
         let data = self.streams[seat].next().await?;
-        let (version, changes) = read_update(&data)
-            .map_err(|error| io::Error::other(format!("an update that is none: {error}")))?;
+        let (version, changes) = read_update(&data).map_err(|error| {
+            io::Error::other(format!(
+                "an update that is none: {error}: {}",
+                String::from_utf8_lossy(&data)
+            ))
+        })?;
         self.between_turns[seat] = changes.is_none();
         let Some(Changes { legal, table }) = changes else { return Ok(version) };
         if let Some(legal) = legal {

@@ -29,8 +29,10 @@ pub struct Player {
 pub enum Way {
     /// Looks by a stream of events and acts by requests.
     Requests,
-    /// Does both over one WebSocket, opened with these parameters.
+    /// Does both over one WebSocket for this table, opened with these parameters.
     Socket(&'static str),
+    /// The same over one that would also do for other tables.
+    Many(&'static str),
 }
 
 /// Requests that are sent late, each with the version it was chosen on.
@@ -77,7 +79,9 @@ impl Player {
         let mut stragglers = Stragglers::new();
         match self.way {
             Way::Requests => self.play_by_requests(&mut seen, &mut stragglers).await,
-            Way::Socket(how) => self.play_by_socket(how, &mut seen, &mut stragglers).await,
+            Way::Socket(_) | Way::Many(_) => {
+                self.play_by_socket(&mut seen, &mut stragglers).await;
+            }
         }
         while let Some(done) = stragglers.join_next().await {
             if let Ok((version, answer)) = done {

@@ -9,9 +9,11 @@ use tapis_client::{Backoff, Happened, Phase, View, amend, merge};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use super::player::{Player, Seen, Stragglers};
-use crate::lean::{Connection, Socket};
+use super::player::{Player, Seen, Stragglers, Way};
+use crate::lean::{Connection, Socket, about_table};
 
+/// What the table is called where others could be seen as well.
+const NUMBER: u32 = 1;
 /// So long may it take to open a WebSocket.
 const OPENING: Duration = Duration::from_secs(20);
 /// After so long a silence the player looks whether there is something to be told.
@@ -21,17 +23,12 @@ const OVERDUE: Duration = Duration::from_secs(8);
 
 impl Player {
     /// Plays to the end of the game, by another server whenever a connection is lost.
-    pub(super) async fn play_by_socket(
-        &mut self,
-        how: &str,
-        seen: &mut Seen,
-        stragglers: &mut Stragglers,
-    ) {
+    pub(super) async fn play_by_socket(&mut self, seen: &mut Seen, stragglers: &mut Stragglers) {
         let mut node = usize::from(self.seat);
         let mut backoff = Backoff::default();
         loop {
             node = (node + 1) % self.clients.len();
-            let played = self.play_on(node, how, seen, stragglers, &mut backoff).await;
+            let played = self.play_on(node, seen, stragglers, &mut backoff).await;
             let Err(error) = played else { return };
             if Instant::now() > self.patience {
                 let complaint = format!("seat {}: the game did not end: {error}", self.seat);
@@ -47,13 +44,12 @@ impl Player {
     async fn play_on(
         &mut self,
         node: usize,
-        how: &str,
         seen: &mut Seen,
         stragglers: &mut Stragglers,
         backoff: &mut Backoff,
     ) -> io::Result<()> {
         let client = self.clients[node].clone();
-        let mut socket = timeout(OPENING, self.open(node, how)).await??;
+        let mut socket = timeout(OPENING, self.open(node)).await??;
         let mut known = Known::default();
         let mut chosen: Option<(u64, String)> = None;
         let mut overdue: Option<Instant> = None;
@@ -118,16 +114,47 @@ impl Player {
         Err(io::ErrorKind::TimedOut.into())
     }
 
-    async fn open(&self, node: usize, how: &str) -> io::Result<Socket> {
+    async fn open(&self, node: usize) -> io::Result<Ear> {
         let client = &self.clients[node];
         let stream = TcpStream::connect(client.server().trim_start_matches("http://")).await?;
-        let path = format!("/api/tables/{}/socket{how}", self.table);
-        Connection::new(stream).upgrade(&path, client.token()).await
+        let (path, many) = match self.way {
+            Way::Many(how) => (format!("/api/socket{how}"), true),
+            Way::Socket(how) => (format!("/api/tables/{}/socket{how}", self.table), false),
+            Way::Requests => return Err(io::ErrorKind::Unsupported.into()),
+        };
+        let socket = Connection::new(stream).upgrade(&path, client.token()).await?;
+        let mut ear = Ear { socket, many };
+        if many {
+            ear.send(json!({ "table": self.table })).await?;
+        }
+        Ok(ear)
     }
 }
 
-async fn act(socket: &mut Socket, version: u64, action: &str) -> io::Result<()> {
-    socket.send(&json!({ "action": action, "version": version }).to_string()).await
+/// A WebSocket over which one table is seen, alone or under a number.
+struct Ear {
+    socket: Socket,
+    many: bool,
+}
+
+impl Ear {
+    async fn send(&mut self, wish: Value) -> io::Result<()> {
+        let wish = if self.many { json!([NUMBER, wish]) } else { wish };
+        self.socket.send(&wish.to_string()).await
+    }
+
+    async fn next(&mut self) -> io::Result<Vec<u8>> {
+        let message = self.socket.next().await?;
+        match (self.many, about_table(&message)) {
+            (false, _) => Ok(message),
+            (true, Some((NUMBER, message))) => Ok(message.to_vec()),
+            (true, _) => Err(io::Error::other("a message about a table of no such number")),
+        }
+    }
+}
+
+async fn act(ear: &mut Ear, version: u64, action: &str) -> io::Result<()> {
+    ear.send(json!({ "action": action, "version": version })).await
 }
 
 impl Seen {

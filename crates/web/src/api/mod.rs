@@ -44,6 +44,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::view))
         .routes(routes!(stream::stream))
         .routes(routes!(socket::socket))
+        .routes(routes!(socket::sockets))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::chat))

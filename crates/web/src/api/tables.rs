@@ -156,7 +156,7 @@ pub struct Joined {
     seat: u8,
 }
 
-/// Takes a seat before the game.
+/// Takes a free seat before the game, or the named seat of a bot during it.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", request_body = Join,
     params(("id" = String, Path, description = "the name of the table")),
     responses((status = OK, body = Joined), (status = "4XX", body = Problem)))]

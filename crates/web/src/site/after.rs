@@ -96,18 +96,32 @@ fn at<G: Shown>(
             Through::Seat(seat) => replay.scene(Some(seat)),
         }
     };
-    let scene = scene_at(place);
-    let (mut story, mut flight) = (Vec::new(), Flight::default());
-    if let Some(number) = place.checked_sub(1) {
+    let mut step_to = |place: usize| {
+        let number = place.checked_sub(1)?;
         let (seat, action) = record.actions()[number];
         let heard = eyes == Through::Open || eyes == Through::Seat(seat);
-        let words = if heard { game.action_words(action) } else { game.overheard(action) };
-        let before = scene_at(number);
-        flight = game.flight(&before, &scene, seat, &words);
-        let names = super::view::names(places);
-        let step = Step { number, seat, action: words, before, after: scene.clone() };
-        story = tapis_texts::story::<G>(reader.language, &names, &step);
-    }
+        let action = if heard { game.action_words(action) } else { game.overheard(action) };
+        let (before, after) = (scene_at(number), scene_at(place));
+        Some(Step { number, seat, action, before, after })
+    };
+    let held = |step: &Step<G>| game.held(&step.before, &step.after, step.seat, &step.action);
+    let flown = |step: &Step<G>| game.flight(&step.before, &step.after, step.seat, &step.action);
+    let (scene, story, flight) = match step_to(place) {
+        None => (scene_at(0), Vec::new(), Flight::default()),
+        Some(step) => {
+            let mut flight = flown(&step);
+            // What was held at the step before goes away with this one.
+            if let Some(earlier) = step_to(place - 1).filter(|earlier| !held(earlier).is_empty()) {
+                flight.went = [flown(&earlier).went, flight.went].join(" ").trim().to_owned();
+            }
+            let names = super::view::names(places);
+            let story = tapis_texts::story::<G>(reader.language, &names, &step);
+            // A step that completes something shows it; the last one shows how it all ended.
+            let held = held(&step).into_iter().map(|(_, scene)| scene);
+            let shown = if place == len { held.last() } else { held.take(1).last() };
+            (shown.unwrap_or(step.after), story, flight)
+        }
+    };
     let you = match eyes {
         Through::Seat(seat) => Some(seat),
         Through::Open | Through::Spectator => None::<Seat>,

@@ -13,6 +13,7 @@ use crate::Refused;
 pub async fn as_pages(request: Request, next: Next) -> Response {
     let wants = wants_page(request.headers()) && !request.uri().path().starts_with("/api/");
     let (mut parts, body) = request.into_parts();
+    let at_table = ["/t/", "/j/", "/r/"].iter().any(|room| parts.uri.path().starts_with(room));
     let Ok(Reads(reader)) = Reads::from_request_parts(&mut parts, &()).await;
     let mut answer = next.run(Request::from_parts(parts, body)).await;
     if !wants {
@@ -20,7 +21,12 @@ pub async fn as_pages(request: Request, next: Next) -> Response {
     }
     match answer.extensions_mut().remove::<Refused>() {
         Some(refused) => {
-            let message = refused.message(reader.language);
+            let texts = reader.language.texts();
+            let message = match refused {
+                Refused::NotFound if at_table => texts.msg_site_no_table(),
+                Refused::NotFound => texts.msg_site_no_page(),
+                _ => refused.message(reader.language),
+            };
             let status = refused.status();
             let page = tapis_pages::layout::error(&reader, status.as_u16(), &message);
             (status, page).into_response()

@@ -12,7 +12,7 @@ use tapis_store::Phase;
 
 use super::forms::{Fields, done, somebody, with_cookie};
 use super::reader::{Reads, THEME_COOKIE};
-use super::view;
+use super::view::{self, Seen};
 use crate::app::Caller;
 use crate::guard::LANGUAGE_COOKIE;
 use crate::refused::unread;
@@ -32,10 +32,14 @@ pub async fn home(
 ) -> Result<Markup, Refused> {
     let store = app.store();
     let me = who.as_ref().map(|who| who.id.as_str());
-    let mine = match me {
-        Some(me) => store.tables_of(me, LISTED).await?.into_iter().map(|(id, _)| id).collect(),
-        None => Vec::new(),
-    };
+    let mut mine = Vec::new();
+    if let Some(me) = me {
+        for (id, _) in store.tables_of(me, LISTED).await? {
+            if app.tables.find(&id).await.is_ok_and(|live| view::is_mine(&live, me)) {
+                mine.push(id);
+            }
+        }
+    }
     let open = store.public_tables(Phase::Waiting, LISTED).await?;
     let running = store.public_tables(Phase::Playing, LISTED).await?;
     let mut home = Home::default();
@@ -145,14 +149,18 @@ fn options(game: GameKind, fields: &Fields) -> Result<Map<String, Value>, Refuse
         }
         GameKind::Bids => {
             let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"].into_iter();
+            // What the form hides for so many players does not count, whatever was chosen before.
+            let players = fields.number("seats").unwrap_or(4);
             let specials: Vec<Value> = specials
+                .filter(|special| *special != "thief" || players <= 4)
                 .filter(|special| fields.some(&format!("special-{special}")).is_some())
                 .map(Value::from)
                 .collect();
             options.insert("specials".to_owned(), specials.into());
             options.insert("color_bids".to_owned(), fields.some("color_bids").is_some().into());
             options.extend(fields.number("rounds").map(|n| ("rounds".to_owned(), n.into())));
-            let ally = fields.some("ally").map(|ally| ally == "true");
+            let ally = fields.some("ally").filter(|_| players == 4 || players == 5);
+            let ally = ally.map(|ally| ally == "true");
             options.extend(ally.map(|ally| ("ally".to_owned(), ally.into())));
             let lucky = fields.some("lucky_loser");
             options.extend(lucky.map(|value| ("lucky_loser".to_owned(), value.into())));
@@ -181,10 +189,22 @@ fn own(name: &str, text: &str) -> Result<Value, Refused> {
     Ok(file.remove(name).unwrap_or(Value::Object(file)))
 }
 
-/// Whoever has the link comes to the table.
-pub async fn invited(State(app): State<App>, Path(id): Path<String>) -> Result<Redirect, Refused> {
-    app.tables.find(&id).await?;
-    Ok(Redirect::to(&format!("/t/{id}")))
+/// Whoever has the link comes to the table; whoever comes late is offered the seat of a bot.
+pub async fn invited(
+    State(app): State<App>,
+    Caller(who): Caller,
+    Path(id): Path<String>,
+    Reads(reader): Reads,
+) -> Result<Response, Refused> {
+    let live = app.tables.find(&id).await?;
+    let state = live.look();
+    let seen = Seen::of(&live, &state, reader.language, who.as_ref().map(|who| who.id.as_str()));
+    let bots = seen.places.iter().any(|place| place.level.is_some());
+    if state.phase() == Phase::Playing && seen.eyes.is_none() && bots {
+        let late = tapis_pages::waiting::late(&reader, &id, seen.info.game, &seen.places);
+        return Ok(late.into_response());
+    }
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 /// Changes the name of the reader, or gives them one.

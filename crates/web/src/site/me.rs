@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use tapis_pages::Reader;
 use tapis_pages::me::{Me as Page, Statistics, Token};
-use tapis_store::Person;
+use tapis_store::{Person, Phase};
 
 use super::forms::{Fields, done, with_cookie};
 use super::reader::Reads;
@@ -47,10 +47,20 @@ async fn gather(app: &App, reader: &Reader, who: Option<&Person>) -> Result<Page
             history.push(view::line(&live, reader.language, Some(&who.id)));
         }
     }
+    let mut running = Vec::new();
+    for (id, phase) in app.store().tables_of(&who.id, LISTED).await? {
+        if phase != Phase::Over
+            && let Ok(live) = app.tables.find(&id).await
+            && view::is_mine(&live, &who.id)
+        {
+            running.push(view::line(&live, reader.language, Some(&who.id)));
+        }
+    }
     let tokens = app.store().tokens(&who.id).await?.into_iter();
     Ok(Page {
         account: who.account.clone(),
         statistics: games.into_values().collect(),
+        running,
         history,
         tokens: tokens.map(|token| Token { id: token.id, label: token.label }).collect(),
         fresh_token: None,

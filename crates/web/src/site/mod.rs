@@ -1,6 +1,7 @@
 //! Pages for people. Everything is drawn by `tapis-pages` from what the viewer may see; here are
 //! only the addresses, the forms and the streams.
 
+mod address;
 mod after;
 mod errors;
 mod forms;

@@ -207,9 +207,8 @@ fn live_frame<G: Shown>(
 }
 
 fn finished<G: Shown>(seen: &Seen, sitting: &Sitting<G>, reader: &Reader) -> String {
-    let winners = sitting.game().winners(sitting.face_up()).unwrap_or_default();
     let rounds = view::rounds(sitting);
-    over::main(reader, &view::over(seen, winners, &rounds)).into_string()
+    over::main(reader, &view::over(seen, sitting, &rounds)).into_string()
 }
 
 fn keep_short(log: &mut Vec<Line>) {

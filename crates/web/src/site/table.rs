@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, RawPathParams, State};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
 use axum::response::{Redirect, Response};
 use maud::Markup;
-use tapis_game::Game;
 use tapis_pages::{Reader, over, table, waiting};
 use tapis_play::with_sitting;
 use tapis_store::Phase;
 
+pub use super::address::base;
 use super::forms::{Fields, done, somebody, with_cookie};
 use super::reader::Reads;
 use super::view::{self, Seen};
@@ -49,15 +49,6 @@ pub async fn page(
     Ok(whole(&live, &reader, who, &base(&app, &headers)))
 }
 
-/// The address of this server as the viewer knows it.
-pub fn base(app: &App, headers: &HeaderMap) -> String {
-    if let Some(url) = &app.config().public_url {
-        return url.trim_end_matches('/').to_owned();
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    format!("http://{}", host.unwrap_or("127.0.0.1"))
-}
-
 fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup {
     let state = live.look();
     let seen = Seen::of(live, &state, reader.language, who);
@@ -69,9 +60,8 @@ fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup 
         let scene = sitting.scene(seen.eyes);
         if state.phase() == Phase::Over {
             let room = seen.room(&[], false, &[]);
-            let winners = sitting.game().winners(sitting.face_up()).unwrap_or_default();
             let rounds = view::rounds(sitting);
-            let over = view::over(&seen, winners, &rounds);
+            let over = view::over(&seen, sitting, &rounds);
             // The game is over: its record, with every card open, is everybody's.
             let dealt = sitting.record().map_or_else(|| scene.clone(), |record| view::dealt(&record));
             over::page(reader, &over, &room, sitting.game(), &scene, &dealt)
@@ -141,7 +131,7 @@ pub async fn join(
     Ok(with_cookie(done_at(&live, &headers), cookie))
 }
 
-/// Adds salt to the deal: the seat is given up and taken again with it.
+/// Adds salt to the deal.
 pub async fn salt(
     State(app): State<App>,
     Me(me): Me,
@@ -149,12 +139,7 @@ pub async fn salt(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, Refused> {
-    let seat = live.seat_of(&me.id).ok_or(Refused::NotSeated)?;
-    if live.look().phase() != Phase::Waiting {
-        return Err(Refused::Started);
-    }
-    app.tables.leave(&live, &me).await?;
-    app.tables.join(&live, &me, Some(seat.index() as u8), fields.get("salt")).await?;
+    app.tables.add_salt(&live, &me, fields.get("salt")).await?;
     Ok(done_at(&live, &headers))
 }
 

@@ -8,6 +8,7 @@ use tapis_pages::waiting::Waiting;
 use tapis_play::{Sitting, Step, with_sitting};
 use tapis_texts::Language;
 
+use super::address::is_local;
 use crate::clock;
 use crate::tables::{Gathering, Live, SeatInfo, SeatKind, TableInfo};
 
@@ -47,7 +48,7 @@ pub fn lines<G: Shown>(language: Language, names: &[String], steps: &[Step<G>]) 
     let told = |step: &Step<G>| {
         let texts = tapis_texts::story(language, names, step).into_iter().enumerate();
         // A step has few sentences, so that their numbers never meet those of the next step.
-        let number = step.number * 32;
+        let number = step.number * Line::PER_STEP;
         texts.map(move |(place, text)| Line { number: number + place, text }).collect::<Vec<_>>()
     };
     steps.iter().flat_map(told).collect()
@@ -73,6 +74,8 @@ pub struct Seen {
     pub chat: Vec<Said>,
     /// How long a decision may still take.
     pub left_ms: Option<u64>,
+    /// How many look on without a seat.
+    pub looking_on: usize,
 }
 
 impl Seen {
@@ -82,7 +85,8 @@ impl Seen {
         let info = live.info_of(state, eyes);
         let left_ms = state.deadline().map(|at| u64::try_from(at - clock::now()).unwrap_or(0));
         let places = places(language, &info);
-        Self { places, eyes, language, chat: said(live), left_ms, info }
+        let (chat, looking_on) = (said(live), live.looking_on());
+        Self { places, eyes, language, chat, left_ms, looking_on, info }
     }
 
     /// The room for a page.
@@ -102,6 +106,12 @@ impl Seen {
     }
 }
 
+/// Whether somebody sits at a table, or owns it. Whoever has left it before the game does neither.
+pub fn is_mine(live: &Live, who: &str) -> bool {
+    let state = live.look();
+    state.seat_of(who).is_some() || state.owner() == Some(who)
+}
+
 /// A table in a list.
 pub fn line(live: &Live, language: Language, who: Option<&str>) -> TableLine {
     let state = live.look();
@@ -118,14 +128,15 @@ pub fn line(live: &Live, language: Language, who: Option<&str>) -> TableLine {
         phase: state.phase().word().to_owned(),
         your_turn: seen.eyes.is_some_and(|seat| to_act.contains(seat)),
         winners: winners.iter().map(|seat| seen.places[seat.index()].name.clone()).collect(),
+        at: state.moved_at(),
         places: seen.places,
     }
 }
 
-/// A table that waits. `base` is the address of this server as the viewer knows it.
+/// A table that waits. `base` is the address under which others find this server.
 pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) -> Waiting {
     let link = format!("{base}/j/{}", seen.info.id);
-    let owner = who.is_some_and(|who| state.owner() == who);
+    let host = state.owner().and_then(|owner| state.seat_of(owner));
     let qr = qrcode::QrCode::new(link.as_bytes()).map(|code| {
         let svg = code.render::<qrcode::render::svg::Color<'_>>().min_dimensions(180, 180).build();
         // Inside a page, the drawing begins with its own element.
@@ -137,7 +148,11 @@ pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) ->
         version: seen.info.version,
         places: seen.places.clone(),
         you: seen.eyes,
-        owner,
+        owner: who.is_some() && state.owner() == who,
+        host: host.map(|seat| seen.places[seat.index()].name.clone()),
+        abandoned: state.owner().is_none(),
+        looking_on: seen.looking_on.saturating_sub(usize::from(seen.eyes.is_none())),
+        local: is_local(base),
         options: agreed(&seen.info.options),
         link: Some(link),
         qr: qr.unwrap_or_default(),
@@ -166,6 +181,11 @@ fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
 
 /// The scores after each round, from the story as everybody saw it.
 pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
+    ends(sitting).into_iter().map(|(_, totals)| totals).collect()
+}
+
+/// After how many actions each round ended, and the scores then.
+fn ends<G: Shown>(sitting: &Sitting<G>) -> Vec<(usize, Vec<i32>)> {
     use tapis_pages::table::Mode;
     let game = sitting.game();
     let steps = sitting.steps(None, 0);
@@ -173,7 +193,7 @@ pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
         let held = game.held(&step.before, &step.after, step.seat, &step.action);
         held.iter().any(|(mode, _)| *mode == Mode::Round)
     };
-    steps.iter().filter(ended).map(|step| game.points(&step.after)).collect()
+    steps.iter().filter(ended).map(|step| (step.number + 1, game.points(&step.after))).collect()
 }
 
 /// The last round of a finished game as it began, with everything open.
@@ -192,14 +212,21 @@ pub fn dealt<G: Shown>(record: &Record<G>) -> G::Scene {
 }
 
 /// What the page of a finished game shows, apart from the last round.
-pub fn over<'a>(seen: &'a Seen, winners: Seats, rounds: &'a [Vec<i32>]) -> Over<'a> {
+pub fn over<'a, G: Shown>(
+    seen: &'a Seen,
+    sitting: &Sitting<G>,
+    rounds: &'a [Vec<i32>],
+) -> Over<'a> {
+    let scene = sitting.scene(seen.eyes);
     Over {
         id: &seen.info.id,
         version: seen.info.version,
         places: &seen.places,
         you: seen.eyes,
-        winners,
+        winners: tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default(),
+        decided: sitting.game().decided(&seen.room(&[], false, &[]), &scene),
         rounds,
+        ends: ends(sitting).into_iter().map(|(end, _)| end).collect(),
         rematch: seen.info.rematch.as_deref(),
     }
 }

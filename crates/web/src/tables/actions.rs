@@ -103,10 +103,11 @@ impl Tables {
         self.find(&table.id).await
     }
 
-    /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat.
+    /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat. During
+    /// the game a bot's seat can be taken over, if it is named; not that of somebody who is away.
     ///
     /// # Errors
-    /// If the game has begun, the seat is taken, or the store fails.
+    /// If the game has begun and no seat is named, the seat is taken, or the store fails.
     pub async fn join(
         &self,
         live: &Arc<Live>,
@@ -120,12 +121,19 @@ impl Tables {
         let salt = tidy_salt(salt)?;
         let mut taken = None;
         let change = self.change(live, |state| {
-            waiting(state)?;
+            let late = state.phase() == Phase::Playing && seat.is_some();
+            if !late {
+                waiting(state)?;
+            }
             // The other half of a request that was sent twice.
             if state.seat_of(&who.id).is_some() {
                 return Err(Refused::SeatTaken);
             }
-            let free = |seat: &usize| state.places()[*seat] == Place::Open;
+            let free = |seat: &usize| match &state.places()[*seat] {
+                Place::Open => true,
+                Place::Bot { .. } => late,
+                Place::Person { .. } => false,
+            };
             let seat = match seat.map(usize::from) {
                 Some(seat) if seat >= state.places().len() => return Err(Refused::NoSuchSeat),
                 Some(seat) => Some(seat).filter(free),
@@ -142,6 +150,26 @@ impl Tables {
             Err(Refused::SeatTaken) => live.seat_of(&who.id).ok_or(Refused::SeatTaken),
             Err(refused) => Err(refused),
         }
+    }
+
+    /// Adds something else to the deal, before the game.
+    ///
+    /// # Errors
+    /// If the caller has no seat, the game has begun, or the store fails.
+    pub async fn add_salt(
+        &self,
+        live: &Arc<Live>,
+        who: &Person,
+        salt: &str,
+    ) -> Result<u64, Refused> {
+        let salt = tidy_salt(salt)?;
+        self.change(live, |state| {
+            waiting(state)?;
+            let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?.index() as u8;
+            let (person, name, salt) = (who.id.clone(), who.name.clone(), salt.clone());
+            Ok((Happening::Sit { seat, person, name, salt }, Vec::new()))
+        })
+        .await
     }
 
     /// Gives a seat up before the game; during it, a bot stands in.
@@ -470,7 +498,7 @@ fn waiting(state: &Gathering) -> Result<(), Refused> {
 }
 
 fn owner(state: &Gathering, who: &Person) -> Result<(), Refused> {
-    if state.owner() == who.id { Ok(()) } else { Err(Refused::NotOwner) }
+    if state.owner() == Some(&who.id) { Ok(()) } else { Err(Refused::NotOwner) }
 }
 
 fn known_bot(level: &str) -> Result<String, Refused> {

@@ -12,7 +12,7 @@ use tapis_store::Phase;
 
 use super::gathering::{Gathering, Place};
 use super::live::{Live, Tick};
-use super::patch::{self, Lists};
+use super::patch::{self, Lists, Object};
 use crate::clock;
 
 /// A table as everybody may see it.
@@ -105,7 +105,10 @@ impl Live {
             options: state.options(),
             phase: state.phase(),
             seats: seats.collect(),
-            owner: state.seat_of(state.owner()).map(|seat| seat.index() as u8),
+            owner: state
+                .owner()
+                .and_then(|owner| state.seat_of(owner))
+                .map(|seat| seat.index() as u8),
             public: state.is_public(),
             clock_seconds: state.clock_seconds(),
             pace_ms: state.pace_ms(),
@@ -318,7 +321,7 @@ impl Sign {
 struct Parts {
     eyes: Option<Seat>,
     sign: Arc<Sign>,
-    scene: Box<[u8]>,
+    scene: Object,
     legal: Box<[u8]>,
     can_undo: bool,
     deadline: Option<i64>,
@@ -326,12 +329,11 @@ struct Parts {
 
 impl Parts {
     fn of(live: &Live, state: &Gathering, eyes: Option<Seat>) -> Self {
-        let (mut scene, mut legal) = (Vec::with_capacity(2048), Vec::with_capacity(512));
+        let mut legal = Vec::with_capacity(512);
         let mut can_undo = false;
         legal.push(b'[');
-        match state.game() {
+        let scene = match state.game() {
             Some(game) => with_sitting!(game, sitting => {
-                put(&mut scene, &sitting.scene(eyes));
                 if let Some(seat) = eyes {
                     for (place, action) in sitting.view(seat).legal().iter().enumerate() {
                         if place > 0 {
@@ -341,12 +343,13 @@ impl Parts {
                     }
                     can_undo = sitting.can_undo(seat);
                 }
+                Object::of(&sitting.scene(eyes))
             }),
-            None => scene.extend_from_slice(b"null"),
-        }
+            None => Object::of(&()),
+        };
         legal.push(b']');
         let (sign, deadline) = (live.sign(state), state.deadline());
-        Self { eyes, sign, scene: scene.into(), legal: legal.into(), can_undo, deadline }
+        Self { eyes, sign, scene, legal: legal.into(), can_undo, deadline }
     }
 
     /// Everything, without the end of the object.
@@ -354,7 +357,7 @@ impl Parts {
         let _ = write!(text, "{{\"version\":{version},\"table\":");
         self.sign.write(text, self.eyes, version);
         text.extend_from_slice(b",\"scene\":");
-        text.extend_from_slice(&self.scene);
+        text.extend_from_slice(self.scene.text());
         text.extend_from_slice(b",\"legal\":");
         text.extend_from_slice(&self.legal);
         let _ = write!(text, ",\"can_undo\":{},\"deadline_ms\":", self.can_undo);
@@ -412,7 +415,7 @@ impl Parts {
     fn scene_since(&self, old: &Self, lists: Lists, text: &mut Vec<u8>) {
         let start = text.len();
         text.extend_from_slice(b",\"scene\":");
-        if !patch::between(&old.scene, &self.scene, lists, text) {
+        if !self.scene.since(&old.scene, lists, text) {
             text.truncate(start);
         }
     }

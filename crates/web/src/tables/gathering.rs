@@ -42,7 +42,7 @@ pub struct Gathering {
     id: Box<str>,
     kind: GameKind,
     options: Box<str>,
-    owner: Box<str>,
+    owner: Option<Box<str>>,
     public: bool,
     clock_seconds: Option<u32>,
     pace_ms: u32,
@@ -88,7 +88,7 @@ impl Gathering {
             id: id.into(),
             kind,
             options: options.into(),
-            owner: owner.into(),
+            owner: Some(owner.into()),
             public,
             clock_seconds,
             pace_ms,
@@ -127,13 +127,22 @@ impl Gathering {
         let (mut moved, mut seated) = (false, true);
         match happening {
             Happening::Sit { seat, person, name, salt } => {
-                let (id, name, salt) = (person.into(), name.into(), salt.into());
+                let (id, name, salt): (Box<str>, _, _) = (person.into(), name.into(), salt.into());
+                // A table that was left by everybody is taken over by the first who comes.
+                self.owner.get_or_insert_with(|| id.clone());
                 *self.place_mut(seat)? = Place::Person { id, name, salt, stand_in: false };
             }
             Happening::Bot { seat, level } => {
                 *self.place_mut(seat)? = Place::Bot { level: level.into() };
             }
-            Happening::Open { seat } => *self.place_mut(seat)? = Place::Open,
+            Happening::Open { seat } => {
+                let left = self.seat(seat)?;
+                let owner = self.owner().and_then(|owner| self.seat_of(owner));
+                *self.place_mut(seat)? = Place::Open;
+                if owner == Some(left) {
+                    self.owner = self.next_person(left).map(Into::into);
+                }
+            }
             Happening::Start { fill } => {
                 for place in self.places.iter_mut().filter(|place| **place == Place::Open) {
                     *place = Place::Bot { level: fill.clone().into() };
@@ -183,6 +192,15 @@ impl Gathering {
         self.places.get_mut(usize::from(seat)).ok_or_else(|| Damaged(format!("no seat {seat}")))
     }
 
+    /// The first person clockwise from a seat.
+    fn next_person(&self, seat: Seat) -> Option<&str> {
+        let mut round = seat.round_from(self.places.len() as u8).skip(1);
+        round.find_map(|seat| match &self.places[seat.index()] {
+            Place::Person { id, .. } => Some(&**id),
+            _ => None,
+        })
+    }
+
     fn deal(&self) -> Result<Either, tapis_game::Unplayable> {
         let names = (0..self.places.len()).map(|seat| self.name(seat)).collect();
         let salts = self.places.iter().map(|place| match place {
@@ -208,9 +226,10 @@ impl Gathering {
         serde_json::from_str(&self.options).unwrap_or_default()
     }
 
-    /// Whose table it is.
-    pub fn owner(&self) -> &str {
-        &self.owner
+    /// Whose table it is: of whoever opened it, and if they have given up their seat before the
+    /// game, of the next person. Nobody's if nobody was left.
+    pub fn owner(&self) -> Option<&str> {
+        self.owner.as_deref()
     }
 
     /// Whether strangers find it.

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
-    /// Somebody sits down.
+    /// Somebody sits down: on a free seat before the game, on a bot's during it. Whoever sits there
+    /// already adds something else to the deal.
     Sit {
         /// Where.
         seat: u8,
@@ -24,7 +25,7 @@ pub enum Happening {
         /// How strong.
         level: String,
     },
-    /// A seat becomes free before the game.
+    /// A seat becomes free before the game. If it was the owner's, the table is the next person's.
     Open {
         /// Where.
         seat: u8,

@@ -42,6 +42,8 @@ impl Tick {
 pub(super) struct Presence {
     /// Open streams of each seat on this node.
     here: BySeat<u16>,
+    /// Open streams on this node of whoever has no seat.
+    looking_on: u16,
     /// Until when each seat is known to be on another node, in Unix milliseconds.
     elsewhere: BySeat<i64>,
     /// Since when each seat has nobody, or somebody, in Unix milliseconds.
@@ -214,6 +216,26 @@ impl Live {
         let here = &mut presence.here[seat];
         *here = if comes { here.saturating_add(1) } else { here.saturating_sub(1) };
         self.noted(presence, seat, before, now)
+    }
+
+    /// Somebody without a seat comes or goes on this node; told to those who wait for company.
+    pub(super) fn look_on(&self, comes: bool) {
+        let waiting = self.look().phase() == Phase::Waiting;
+        let mut presence = self.presence();
+        let count = &mut presence.looking_on;
+        *count = if comes { count.saturating_add(1) } else { count.saturating_sub(1) };
+        if waiting {
+            presence.comings += 1;
+            let comings = presence.comings;
+            drop(presence);
+            self.tick.send_modify(|tick| tick.comings = comings);
+            self.tell_lines();
+        }
+    }
+
+    /// How many look on without a seat, as far as this node knows.
+    pub fn looking_on(&self) -> usize {
+        usize::from(self.presence().looking_on)
     }
 
     /// Another node tells that somebody is there, until some time, or is not any more.

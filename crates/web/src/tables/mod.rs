@@ -11,6 +11,7 @@ mod live;
 mod nodes;
 mod patch;
 mod rematch;
+mod wires;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -31,6 +32,8 @@ pub use happening::Happening;
 pub use lines::Line;
 pub use live::{Live, Tick};
 pub use nodes::Here;
+pub(crate) use wires::Later;
+pub use wires::{Carries, Wire};
 
 /// The tables in play. Cloning it is cheap.
 #[derive(Clone)]

@@ -55,8 +55,9 @@ impl Tables {
         // From here on the count goes down again by itself.
         let here = Here { tables: self.clone(), live: live.clone(), seat };
         metrics::gauge!("tapis_streams").increment(1);
-        if let Some(seat) = seat {
-            self.come_or_go(live, seat, true);
+        match seat {
+            Some(seat) => self.come_or_go(live, seat, true),
+            None => live.look_on(true),
         }
         if let (Some(_), Some(who)) = (seat, who) {
             let (tables, live, who) = (self.clone(), live.clone(), who.id.clone());
@@ -320,9 +321,12 @@ impl Drop for Here {
         self.tables.0.streams.fetch_sub(1, Ordering::Relaxed);
         metrics::gauge!("tapis_streams").decrement(1);
         self.live.close_eyes();
-        if let Some(seat) = self.seat {
-            self.live.used.store(clock::now(), Ordering::Relaxed);
-            self.tables.come_or_go(&self.live, seat, false);
+        match self.seat {
+            Some(seat) => {
+                self.live.used.store(clock::now(), Ordering::Relaxed);
+                self.tables.come_or_go(&self.live, seat, false);
+            }
+            None => self.live.look_on(false),
         }
     }
 }

@@ -4,6 +4,12 @@
 //! than building two trees: members are cut out of the texts, and only those that differ are looked
 //! at more closely.
 
+use std::cell::Cell;
+use std::io;
+
+use serde::Serialize;
+use serde_json::ser::Formatter;
+
 /// How lists that differ are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lists {
@@ -13,6 +19,117 @@ pub(super) enum Lists {
     /// list. Its values are objects, the changes of what stands there, or lists: how many items go,
     /// and what comes in their place.
     Edited,
+}
+
+/// The text of a JSON object, with the places where its members begin.
+pub(super) struct Object {
+    text: Box<[u8]>,
+    begins: Box<[u32]>,
+}
+
+impl Object {
+    /// What `value` is written as. If that is no object, it has no members.
+    pub fn of(value: &impl Serialize) -> Self {
+        let mark = Cell::new(false);
+        let mut pen = Pen { text: Vec::with_capacity(2048), begins: Vec::new(), mark: &mark };
+        let marks = Marks { depth: 0, mark: &mark };
+        let mut serializer = serde_json::Serializer::with_formatter(&mut pen, marks);
+        value.serialize(&mut serializer).expect("plain data can be written as JSON");
+        Self { text: pen.text.into(), begins: pen.begins.into() }
+    }
+
+    /// All of it.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Writes what has changed since behind `patch`, as [`between`] does.
+    pub fn since(&self, old: &Self, lists: Lists, patch: &mut Vec<u8>) -> bool {
+        let start = patch.len();
+        patch.push(b'{');
+        for (old_member, member) in old.members().zip(self.members()) {
+            if old_member == member {
+                continue;
+            }
+            let (old_key, before) = halves(old_member);
+            let (key, value) = halves(member);
+            if old_key != key {
+                patch.truncate(start);
+                return between(&old.text, &self.text, lists, patch);
+            }
+            tell(key, before, value, lists, start, patch);
+        }
+        // The same kind of thing has the same members; but if not, they are looked for.
+        if old.begins.len() != self.begins.len() {
+            patch.truncate(start);
+            return between(&old.text, &self.text, lists, patch);
+        }
+        end(start, patch)
+    }
+
+    fn members(&self) -> impl Iterator<Item = &[u8]> {
+        // Behind a member stands a comma, and behind the last one the end of the object.
+        let ends = self.begins.iter().skip(1).map(|begin| *begin as usize);
+        let ends = ends.chain([self.text.len()]);
+        self.begins.iter().zip(ends).map(|(begin, end)| &self.text[*begin as usize..end - 1])
+    }
+}
+
+/// The key of a member without its quotation marks, and the text of its value.
+fn halves(member: &[u8]) -> Member<'_> {
+    let key = end_of_string(&member[1..]).unwrap_or_default();
+    (&member[1..=key], &member[key + 3..])
+}
+
+/// Writes text, and notes where a member begins when it was told that one does.
+struct Pen<'a> {
+    text: Vec<u8>,
+    begins: Vec<u32>,
+    mark: &'a Cell<bool>,
+}
+
+impl io::Write for Pen<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.mark.take() {
+            self.begins.push(u32::try_from(self.text.len()).map_err(io::Error::other)?);
+        }
+        self.text.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Tells the pen when a member of the outermost object begins.
+struct Marks<'a> {
+    depth: u32,
+    mark: &'a Cell<bool>,
+}
+
+impl Formatter for Marks<'_> {
+    fn begin_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        writer.write_all(b"{")
+    }
+
+    fn end_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        writer.write_all(b"}")
+    }
+
+    fn begin_object_key<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        if !first {
+            writer.write_all(b",")?;
+        }
+        self.mark.set(self.depth == 1);
+        Ok(())
+    }
 }
 
 /// Writes the members that differ behind `patch`, and says whether any does; if not, `patch` is as
@@ -42,24 +159,19 @@ pub(super) fn between(old: &[u8], new: &[u8], lists: Lists, patch: &mut Vec<u8>)
         };
         match before {
             Some(before) if before == value => {}
-            Some(before) if before.starts_with(b"{") && value.starts_with(b"{") => {
-                let undo = patch.len();
-                push(patch, start, key, b"");
-                if !between(before, value, lists, patch) {
-                    patch.truncate(undo);
-                }
-            }
-            Some(before) if lists == Lists::Edited && both_lists(before, value) => {
-                push(patch, start, key, b"");
-                list(before, value, patch);
-            }
+            Some(before) => tell(key, before, value, lists, start, patch),
             // A member that is null is told by its absence, as a merge patch has no other way.
-            _ => push(patch, start, key, value),
+            None => push(patch, start, key, value),
         }
     }
     for (key, _) in rest.into_iter().chain(olds) {
         push(patch, start, key, b"null");
     }
+    end(start, patch)
+}
+
+/// Ends the object that began there, or takes it back if nothing is in it; says which.
+fn end(start: usize, patch: &mut Vec<u8>) -> bool {
     let differs = patch.len() > start + 1;
     match differs {
         true => patch.push(b'}'),
@@ -68,8 +180,22 @@ pub(super) fn between(old: &[u8], new: &[u8], lists: Lists, patch: &mut Vec<u8>)
     differs
 }
 
-fn both_lists(old: &[u8], new: &[u8]) -> bool {
-    old.starts_with(b"[") && new.starts_with(b"[")
+/// Writes how a member has changed, in the object that began at `start`.
+fn tell(key: &[u8], old: &[u8], new: &[u8], lists: Lists, start: usize, patch: &mut Vec<u8>) {
+    match (old[0], new[0], lists) {
+        (b'{', b'{', _) => {
+            let undo = patch.len();
+            push(patch, start, key, b"");
+            if !between(old, new, lists, patch) {
+                patch.truncate(undo);
+            }
+        }
+        (b'[', b'[', Lists::Edited) => {
+            push(patch, start, key, b"");
+            list(old, new, patch);
+        }
+        _ => push(patch, start, key, new),
+    }
 }
 
 /// Writes the new list behind `patch`, or what is different in it if that is shorter.
@@ -85,33 +211,62 @@ pub(super) fn list(old: &[u8], new: &[u8], patch: &mut Vec<u8>) {
 /// Writes what is different in a list behind `patch`, as an object.
 fn edits(old: &[u8], new: &[u8], patch: &mut Vec<u8>) {
     let (olds, news): (Vec<_>, Vec<_>) = (Items::of(old).collect(), Items::of(new).collect());
-    let same = olds.iter().zip(&news).take_while(|(old, new)| old == new).count();
-    let (olds, news) = (&olds[same..], &news[same..]);
-    let ends = olds.iter().rev().zip(news.iter().rev());
-    let end = ends.take_while(|(old, new)| old == new).count();
-    let (olds, news) = (&olds[..olds.len() - end], &news[..news.len() - end]);
     let start = patch.len();
     patch.push(b'{');
-    if olds.len() != news.len() {
-        key(patch, start, same);
-        splice(olds.len(), news, patch);
-    } else {
-        let differ = olds.iter().zip(news).enumerate().filter(|(_, (old, new))| old != new);
-        for (place, (old, new)) in differ {
-            key(patch, start, same + place);
-            let undo = patch.len();
-            match (old[0], new[0]) {
-                (b'{', b'{') => drop(between(old, new, Lists::Edited, patch)),
-                (b'[', b'[') => edits(old, new, patch),
-                _ => splice(1, &[new], patch),
+    let (mut at, mut by) = (0, 0);
+    while at < olds.len() || by < news.len() {
+        // In lists of the same length, what stands in the same place belongs together.
+        let (gone, come) = match olds.len() == news.len() {
+            true => (1, 1),
+            false => until_alike(&olds[at..], &news[by..]),
+        };
+        if (gone, come) == (1, 1) {
+            if olds[at] != news[by] {
+                key(patch, start, at);
+                change(olds[at], news[by], patch);
             }
-            if patch.len() - undo > new.len() + b"[1,]".len() {
-                patch.truncate(undo);
-                splice(1, &[new], patch);
+        } else {
+            key(patch, start, at);
+            splice(gone, &news[by..by + come], patch);
+        }
+        (at, by) = (at + gone, by + come);
+    }
+    patch.push(b'}');
+}
+
+/// How many items go and come before two lists go on alike: one and one if they begin alike.
+fn until_alike(olds: &[&[u8]], news: &[&[u8]]) -> (usize, usize) {
+    /// Further ahead nobody looks: then everything goes.
+    const AHEAD: usize = 12;
+    if let ([old, ..], [new, ..]) = (olds, news)
+        && old == new
+    {
+        return (1, 1);
+    }
+    for both in 1..=AHEAD {
+        for gone in 0..=both {
+            if let (Some(old), Some(new)) = (olds.get(gone), news.get(both - gone))
+                && old == new
+            {
+                return (gone, both - gone);
             }
         }
     }
-    patch.push(b'}');
+    (olds.len(), news.len())
+}
+
+/// Writes how one item becomes another.
+fn change(old: &[u8], new: &[u8], patch: &mut Vec<u8>) {
+    let start = patch.len();
+    match (old[0], new[0]) {
+        (b'{', b'{') => drop(between(old, new, Lists::Edited, patch)),
+        (b'[', b'[') => edits(old, new, patch),
+        _ => splice(1, &[new], patch),
+    }
+    if patch.len() - start > new.len() + b"[1,]".len() {
+        patch.truncate(start);
+        splice(1, &[new], patch);
+    }
 }
 
 /// Writes how many items go, and what comes in their place.
@@ -295,6 +450,17 @@ mod tests {
                         apply(&mut tree, serde_json::from_str(&patch).expect(&patch));
                     }
                     assert_eq!(bare(tree), bare(wanted.clone()), "{old} -> {new}, {lists:?}");
+                    // An object that knows where its members begin tells the same.
+                    let [before, after] = [old, new].map(|text| {
+                        Object::of(&serde_json::from_str::<Value>(text).expect("JSON"))
+                    });
+                    let mut told = Vec::new();
+                    let differs = after.since(&before, lists, &mut told);
+                    let mut tree: Value = serde_json::from_str(old).unwrap();
+                    if differs {
+                        apply(&mut tree, serde_json::from_slice(&told).expect("a patch"));
+                    }
+                    assert_eq!(bare(tree), bare(wanted.clone()), "{old} => {new}, {lists:?}");
                 }
             }
         }
@@ -315,6 +481,11 @@ mod tests {
                 r#"{"a":[["??","??","??"],["R1","R2"],["??","??","??"]]}"#,
                 r#"{"a":[["??","??"],["R1","R2"],["??","??"]]}"#,
                 r#"{"a":{"0":{"2":[1]},"2":{"2":[1]}}}"#,
+            ),
+            (
+                r#"{"a":["x1","x3","x4","x5","x6","x7","x8"]}"#,
+                r#"{"a":["x1","x2","x3","x4","x5","x7","x8","x9"]}"#,
+                r#"{"a":{"1":[0,"x2"],"4":[1],"7":[0,"x9"]}}"#,
             ),
             (r#"{"a":[]}"#, r#"{"a":["x1"]}"#, r#"{"a":["x1"]}"#),
             (r#"{"a":[1,2]}"#, r#"{"a":[3,4]}"#, r#"{"a":[3,4]}"#),

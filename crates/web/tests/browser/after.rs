@@ -67,7 +67,7 @@ async fn another_game_follows_and_both_are_remembered() {
         driver.goto(house.url() + "/me").await?;
         driver.check_layout().await?;
         let told = driver
-            .ask("return [[...document.querySelectorAll('.scores tbody tr')].map(row => row.querySelectorAll('td')[0].textContent), \
+            .ask("return [[...document.querySelectorAll('#statistics tbody tr:first-child td')].map(played => played.textContent), \
                   [...document.querySelectorAll('#history a')].map(one => new URL(one.href).pathname)]")
             .await?;
         assert_eq!(told, json!([["1"], [format!("/t/{}", ada.table)]]));

@@ -37,8 +37,8 @@ async fn two_browsers(game: &str, options: serde_json::Value) {
             name.send_keys("Grace <b>").await?;
             grace.press("#join-1").await?;
             ada.until(
-                "Ada sees Grace sit down",
-                "return document.querySelector('#seat-1')?.textContent.includes('Grace <b>')",
+                "Ada sees Grace sit down and stay",
+                "return document.querySelector('#seat-1')?.textContent.includes('Grace <b>') && Boolean(document.querySelector('#seat-1 .told'))",
             )
             .await?;
             ada.hurry().await?;

@@ -5,11 +5,14 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use serde_json::json;
 use tapis_all_in::Category;
+use tapis_bids::{Bids, To};
+use tapis_game::Game;
 use tapis_play::GameKind;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
 use tapis_texts::{Language, all_in};
 
 use super::LONGEST_NAME;
+use crate::table::bids_chip;
 
 /// The fields of a form.
 #[derive(Clone, Debug, Default)]
@@ -139,13 +142,14 @@ fn read_entry(pad: &ScorePad, fields: &Fields) -> Entry {
 pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Fields) -> Markup {
     let t = language.texts();
     let round = pad.rounds.len() + 1;
+    let black = black_cards(pad);
     html! {
         form.fields #enter method="post" action={ "/score/" (pad.game.name()) } autocomplete="off" {
             input type="hidden" name="pad" value=(text);
             input type="hidden" name="do" value="enter";
             h2 { (t.msg_score_round(round.to_string())) }
             @match pad.game {
-                GameKind::AllIn => { p { (t.msg_score_hand_hint()) } p { small { (t.msg_score_letters()) } } }
+                GameKind::AllIn => p { (t.msg_score_hand_hint()) },
                 GameKind::Bids => p { (t.msg_score_cards_won_hint()) },
             }
             @for (seat, name) in pad.names.iter().enumerate() {
@@ -153,7 +157,11 @@ pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Field
                     legend { (name) }
                     @match pad.game {
                         GameKind::AllIn => (hand(language, pad, seat, typed)),
-                        GameKind::Bids => label { (t.msg_score_cards_won()) (text_field(&format!("cards{seat}"), typed)) },
+                        GameKind::Bids => {
+                            @let field = format!("cards{seat}");
+                            label { (t.msg_score_cards_won()) (text_field(&field, typed)) }
+                            div.pad-cards { @for word in &black { button.tool type="button" data-add=(word.trim_start_matches('K')) data-to=(field) { (bids_chip(language, word)) } } }
+                        }
                     }
                 }
             }
@@ -172,6 +180,7 @@ fn hand(language: Language, pad: &ScorePad, seat: usize, typed: &Fields) -> Mark
     let t = language.texts();
     let (rank, rune, runes) =
         (format!("rank{seat}"), format!("rune{seat}"), format!("runes{seat}"));
+    let cards = format!("cards{seat}");
     html! {
         div.pad-row {
             label { (t.msg_score_rank()) select name=(rank) {
@@ -180,14 +189,30 @@ fn hand(language: Language, pad: &ScorePad, seat: usize, typed: &Fields) -> Mark
                     option value=(category.word()) selected[typed.get(&rank) == category.word()] { (all_in::category(language, category)) }
                 }
             } }
-            label { (t.msg_score_cards()) (text_field(&format!("cards{seat}"), typed)) }
             label { (t.msg_score_rune_cards()) select name=(rune) {
                 @for count in ["0", "1", "2"] { option value=(count) selected[typed.get(&rune) == count] { (count) } }
             } }
-            label { (t.msg_score_predicted()) (players(pad, &format!("predict{seat}"), None, typed, Some(seat))) }
+            label { (t.msg_score_predicted()) (players(pad, &format!("predict{seat}"), Some(&t.msg_score_rank_by_cards()), typed)) }
             label { (t.msg_score_effect_runes()) input type="number" name=(runes) min="0" max="99" value=(if typed.get(&runes).is_empty() { "0" } else { typed.get(&runes) }); }
         }
+        details open[!typed.get(&cards).is_empty()] {
+            summary { (t.msg_score_cards()) }
+            p #{ "letters" (seat) } { small { (t.msg_score_letters()) } }
+            input name=(cards) value=(typed.get(&cards)) maxlength="120" autocapitalize="characters" spellcheck="false" aria-label=(t.msg_score_cards()) aria-describedby={ "letters" (seat) };
+        }
     }
+}
+
+/// The black cards of the box that lie in front of somebody, for whoever would rather tap than
+/// write.
+fn black_cards(pad: &ScorePad) -> Vec<String> {
+    if pad.game != GameKind::Bids {
+        return Vec::new();
+    }
+    let options = serde_json::from_value(pad.options.clone()).unwrap_or_default();
+    let game = Bids::new(pad.names.len() as u8, &options).ok();
+    let cards = game.iter().flat_map(|game| game.black_cards());
+    cards.filter(|(_, black)| black.to == To::Front).map(|(_, black)| black.id.clone()).collect()
 }
 
 /// What is asked once for a round of Bids.
@@ -200,24 +225,18 @@ fn bids_extras(language: Language, pad: &ScorePad, typed: &Fields) -> Markup {
                 legend { (t.msg_score_allies()) }
                 div.pad-row {
                     @for (number, field) in [("1", "ally_a"), ("2", "ally_b")] {
-                        label { (t.msg_score_player(number)) (players(pad, field, Some(&none), typed, None)) }
+                        label { (t.msg_score_player(number)) (players(pad, field, Some(&none), typed)) }
                     }
                 }
             }
         }
-        label { (t.msg_score_next()) (players(pad, "next", None, typed, None)) }
+        label { (t.msg_score_next()) (players(pad, "next", None, typed)) }
     }
 }
 
 /// A choice among the players.
-fn players(
-    pad: &ScorePad,
-    field: &str,
-    none: Option<&str>,
-    typed: &Fields,
-    default: Option<usize>,
-) -> Markup {
-    let chosen = typed.get(field).parse().ok().or(default);
+fn players(pad: &ScorePad, field: &str, none: Option<&str>, typed: &Fields) -> Markup {
+    let chosen = typed.get(field).parse().ok();
     html! {
         select name=(field) {
             @if let Some(none) = none { option value="" { (none) } }

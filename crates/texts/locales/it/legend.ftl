@@ -1,0 +1,19 @@
+### What is on the table, thing by thing: the help, and what touching one of them says.
+
+legend-title = Aiuto
+legend-things = Che cosa c’è sul tavolo
+legend-all-in-deck = Mazzo: carte che nessuno ha ancora visto, e quante sono.
+legend-all-in-discard = Pila degli scarti: si vede solo la prima carta. Si rimescola quando il mazzo finisce.
+legend-all-in-pot = Piatto: queste rune vanno a chi prevede la mano migliore.
+legend-all-in-slot = Galleria: qui arrivano carte turno dopo turno. Quando si riempie l’ultimo slot, tutti prevedono chi ha la mano migliore.
+legend-all-in-played = La carta in gioco. I suoi effetti si usano dall’alto in basso; ★ è obbligatorio.
+legend-all-in-place = Un giocatore: rune, numero di carte e ciò che sai per certo della sua mano.
+legend-all-in-tokens = Corona con lettere: questi giocatori prevedono che questa mano sia la migliore.
+legend-all-in-me = Tu: le tue rune e quanto vale la tua mano ora.
+legend-bids-deck = Carte punti che devono ancora uscire in questo round, e quante sono.
+legend-bids-prize = La carta punti per cui tutti puntano ora.
+legend-bids-stake = Che cosa ottiene chi vince la presa e quanto vale per te.
+legend-bids-trick = Le puntate di questa presa, in ordine. La cornice illuminata mostra chi è in testa.
+legend-bids-place = Un giocatore: punti totali, numero di carte e carte punti vinte in questo round.
+legend-bids-clover = Quadrifoglio: round in cui questo giocatore non ha vinto carte punti ed è stato perdente fortunato.
+legend-bids-me = Tu: i tuoi punti totali, le carte vinte in questo round e quanto ti porta finora.
