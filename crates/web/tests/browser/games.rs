@@ -187,6 +187,11 @@ async fn bids_by_keyboard_alone_from_home_to_the_rematch() {
         driver.until("the waiting page", "return document.querySelector('#table')?.dataset.phase === 'waiting'").await?;
         driver.tab_to("#start").await?;
         driver.keys(&enter).await?;
+        // Whoever leaves seats to bots is asked once more.
+        driver.until("the answer", "return document.querySelector('#table')?.dataset.phase === 'playing' || Boolean(document.querySelector('#start.sure'))").await?;
+        if driver.ask("return Boolean(document.querySelector('#start.sure'))").await? == json!(true) {
+            driver.keys(&enter).await?;
+        }
         driver.until("the game", "return document.querySelector('#table')?.dataset.phase === 'playing'").await?;
         let first = driver.ask("return location.pathname").await?;
         // The chat and a panel are reached by their letters, and Escape leads back.
