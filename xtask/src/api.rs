@@ -1,5 +1,5 @@
 //! Schemathesis: thousands of requests made from the API's own description, none of which may
-//! bring the server to an error of its own.
+//! bring the server to an error of its own, or to an answer that the description does not know.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -10,6 +10,11 @@ use crate::run::{Outcome, command, step, target};
 
 /// The version that is installed; a newer one might find what is nobody's fault on that day.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
+/// What every answer must be: no error of the server, and of a status, a type and a form that the
+/// description has for it.
+const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
+    response_schema_conformance";
 
 /// Starts a server and lets Schemathesis at it.
 pub fn fuzz_description(tapis: &str) -> Outcome {
@@ -39,7 +44,7 @@ pub fn fuzz_description(tapis: &str) -> Outcome {
             "--header",
             &header,
             "--checks",
-            "not_a_server_error",
+            CHECKS,
             "--phases",
             "examples,coverage,fuzzing,stateful",
             "--max-examples",

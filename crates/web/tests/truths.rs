@@ -1,5 +1,5 @@
 //! Two truths that a seat cannot tell apart send it the same bytes: in its page, in the stream of
-//! its page, in the API and in the streams of the API.
+//! its page, in the API, and in the streams and WebSockets of the API, whole, as patches and brief.
 //!
 //! The two truths are two deals in which one seat gets the same cards and sees the same on the
 //! table. Such twins are found among many seeds (see `search`); what the server chose for two
@@ -13,11 +13,13 @@ use std::time::Duration;
 
 use help::House;
 use serde_json::{Value, json};
-use sqlx::Connection;
+use sqlx::Connection as _;
 use tapis_client::{Client, NewTable};
 use tapis_game::deal::Seed;
 use tapis_game::{Game, Menu, Opening, Seat, options};
 use tapis_play::Sitting;
+use tapis_trials::lean::{Connection, Socket};
+use tokio::net::TcpStream;
 
 const NAMES: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Whose eyes are compared.
@@ -28,12 +30,38 @@ struct Twins {
     seats: u8,
     options: fn() -> Value,
     seeds: [u64; 2],
+    /// How many actions happen before they can be told apart, at least.
+    least: usize,
+    /// What is chosen rather than anything else, and happens.
+    wanted: &'static str,
 }
 
-const BIDS: Twins =
-    Twins { seats: 3, options: || json!({ "rounds": 1 }), seeds: [65_475, 111_756] };
+const BIDS: Twins = Twins {
+    seats: 3,
+    options: || json!({ "rounds": 1 }),
+    seeds: [65_475, 111_756],
+    least: 5,
+    wanted: "bid",
+};
 
-const ALL_IN: Twins = Twins { seats: 2, options: || json!({}), seeds: [171_901, 254_686] };
+const ALL_IN: Twins =
+    Twins { seats: 2, options: || json!({}), seeds: [171_901, 254_686], least: 1, wanted: "play" };
+
+/// Every card lets its player look into a hand and take from the display, so that nothing comes from
+/// the deck, by which the truths would soon be told apart.
+const EYES_EVERYWHERE: Twins = Twins {
+    seats: 3,
+    options: || {
+        let values = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
+        let card = json!(["EYE", "TAKE*"]);
+        let suits = json!({ "C": card, "M": card, "S": card, "T": card });
+        let effects: Value = values.iter().map(|value| (*value, suits.clone())).collect();
+        json!({ "deck": { "effects": effects } })
+    },
+    seeds: [320_784, 323_795],
+    least: 6,
+    wanted: "eye 1",
+};
 /// Twins are looked for among so many seeds.
 const SEEDS: u64 = 400_000;
 
@@ -65,8 +93,12 @@ impl Twins {
             let [one, other] = self.both::<G>(&actions);
             let Some(seat) = one.to_act().first() else { return actions };
             let menu = other.view(seat).legal();
-            for action in one.view(seat).legal().iter().filter(|action| menu.contains(*action)) {
-                actions.push((seat, one.game().action_words(action)));
+            let legal = one.view(seat).legal();
+            let both = legal.iter().filter(|action| menu.contains(*action));
+            let mut both: Vec<_> = both.map(|action| one.game().action_words(action)).collect();
+            both.sort_by_key(|words| !words.starts_with(self.wanted));
+            for words in both {
+                actions.push((seat, words));
                 let [one, other] = self.both::<G>(&actions);
                 if one.view(EYES) == other.view(EYES) && actions.len() < 40 {
                     continue 'next;
@@ -82,24 +114,29 @@ impl Twins {
 struct Wire {
     id: String,
     streams: Vec<reqwest::Response>,
-    got: Vec<String>,
+    sockets: Vec<Socket>,
 }
 
 impl Wire {
     async fn open(client: &Client, id: &str) -> Self {
-        let mut streams = Vec::new();
-        let api = format!("/api/tables/{id}/stream");
-        for path in [format!("/t/{id}/stream"), api.clone(), api + "?patch=1"] {
-            streams.push(ask(client, &path).await);
+        let (mut streams, mut sockets) = (Vec::new(), Vec::new());
+        streams.push(ask(client, &format!("/t/{id}/stream")).await);
+        for how in ["", "?patch=1", "?brief=1"] {
+            streams.push(ask(client, &format!("/api/tables/{id}/stream{how}")).await);
+            let address = client.server().trim_start_matches("http://");
+            let line = TcpStream::connect(address.trim_end_matches('/')).await.expect("a line");
+            let path = format!("/api/tables/{id}/socket{how}");
+            let socket = Connection::new(line).upgrade(&path, client.token()).await;
+            sockets.push(socket.expect("a WebSocket"));
         }
-        let got = vec![String::new(); streams.len()];
-        Self { id: id.to_owned(), streams, got }
+        Self { id: id.to_owned(), streams, sockets }
     }
 
     /// What each stream says up to this version, then the answers to plain questions.
     async fn all(&mut self, client: &Client, version: u64) -> Vec<String> {
         let mut all = Vec::new();
-        for (stream, got) in self.streams.iter_mut().zip(&mut self.got) {
+        for stream in &mut self.streams {
+            let mut got = String::new();
             let mark = format!("id: {version}\n");
             // Several events may tell of one version: they are all there once nothing more comes.
             let begin = std::time::Instant::now();
@@ -113,7 +150,20 @@ impl Wire {
                     Err(_) => assert!(begin.elapsed().as_secs() < 60, "no version {version}"),
                 }
             }
-            all.push(std::mem::take(got));
+            all.push(got);
+        }
+        for socket in &mut self.sockets {
+            let (mut got, mut told) = (String::new(), None);
+            while told < Some(version) {
+                let message = tokio::time::timeout(Duration::from_secs(60), socket.next()).await;
+                let message = message.expect("a message in time").expect("the line stays open");
+                let value: Value = serde_json::from_slice(&message).expect("JSON");
+                let now = if value.is_array() { &value[0] } else { &value["version"] };
+                told = told.max(now.as_u64());
+                got.push_str(std::str::from_utf8(&message).expect("text"));
+                got.push('\n');
+            }
+            all.push(got);
         }
         for path in ["/t/ID", "/api/tables/ID", "/api/tables/ID/view"] {
             let answer = ask(client, &path.replace("ID", &self.id)).await;
@@ -189,7 +239,8 @@ async fn compare<G: Game>(twins: &Twins) {
     };
     let stranger = Client::new(&house.url()).expect("an address");
     let story = twins.story::<G>();
-    assert!(!story.is_empty(), "{}: something happens before they can be told apart", G::NAME);
+    let happens = story.iter().any(|(_, words)| words.starts_with(twins.wanted));
+    assert!(happens && story.len() >= twins.least, "{}: {story:?}", G::NAME);
     for eyes in [&people[0], &stranger] {
         let mut wires = Vec::new();
         for info in &infos {
@@ -228,6 +279,11 @@ async fn what_a_seat_of_all_in_cannot_tell_apart_is_sent_alike() {
     compare::<tapis_all_in::AllIn>(&ALL_IN).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_see_in_a_hand_is_not_sent() {
+    compare::<tapis_all_in::AllIn>(&EYES_EVERYWHERE).await;
+}
+
 /// Pairs of seeds that this seat cannot tell apart. As with birthdays, there are far fewer deals
 /// than pairs of seeds.
 fn search<G: Game>(twins: &Twins) -> Vec<String> {
@@ -238,7 +294,7 @@ fn search<G: Game>(twins: &Twins) -> Vec<String> {
         twins.open::<G>(seed).view(EYES).hash(&mut hasher);
         if let Some(older) = known.insert(hasher.finish(), seed) {
             let twins = Twins { seeds: [older, seed], ..*twins };
-            found.push(format!("{:?} for {} actions", twins.seeds, twins.story::<G>().len()));
+            found.push(format!("{:?} for {:?}", twins.seeds, twins.story::<G>()));
         }
     }
     found

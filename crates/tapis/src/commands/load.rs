@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use tapis_game::Game;
-use tapis_trials::load::{Load, Means, Progress, Report};
+use tapis_trials::load::{Load, Means, Memory, Progress, Report};
 
 use crate::games::{GameName, agree, with_game};
 use crate::language::tell;
@@ -90,8 +90,10 @@ pub fn run(args: &LoadArgs) -> Result<(), Failure> {
     );
     let report = runtime.block_on(load.run(|progress| show(&bar, args, progress)));
     bar.finish_and_clear();
-    let report = report.map_err(|error| problem(tell!("load-broken", why = error.to_string())))?;
+    let mut report =
+        report.map_err(|error| problem(tell!("load-broken", why = error.to_string())))?;
     let mut out = stdout();
+    report.memory = report.memory.of(report.tables);
     if args.json {
         serde_json::to_writer_pretty(&mut out, &report).map_err(std::io::Error::from)?;
         writeln!(out)?;
@@ -160,6 +162,9 @@ fn print(out: &mut impl Write, report: &Report) -> Result<(), Failure> {
             let pad = 48_usize.saturating_sub(unicode_width::UnicodeWidthStr::width(&*name));
             writeln!(out, "  {name}{:pad$} {value:>14}", "")?;
         }
+    }
+    if memory.empty.is_some() && *tables < Memory::ENOUGH {
+        writeln!(out, "  {}", tell!("load-memory-few", enough = Memory::ENOUGH.to_string()))?;
     }
     Ok(())
 }

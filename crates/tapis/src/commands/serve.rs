@@ -109,17 +109,24 @@ async fn wait_for_the_end() -> io::Result<()> {
     Ok(())
 }
 
+/// What opens a page on this desktop, if this is one.
+fn opener() -> Option<&'static str> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(target_os = "macos") {
+        // Whoever came over the network looks at another desktop.
+        return (!set("SSH_CONNECTION")).then_some("open");
+    }
+    (set("DISPLAY") || set("WAYLAND_DISPLAY")).then_some("xdg-open")
+}
+
 /// On a desktop, Enter opens the browser.
 fn offer_to_open(url: String) -> io::Result<()> {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if !(set("DISPLAY") || set("WAYLAND_DISPLAY")) || !io::stdin().is_terminal() {
-        return Ok(());
-    }
+    let Some(opener) = opener().filter(|_| io::stdin().is_terminal()) else { return Ok(()) };
     writeln!(stdout(), "{}", tell!("serve-open"))?;
     std::thread::spawn(move || {
         let mut line = String::new();
         if io::stdin().lock().read_line(&mut line).is_ok_and(|read| read > 0) {
-            let mut opener = Command::new("xdg-open");
+            let mut opener = Command::new(opener);
             let opener = opener.arg(url).stdin(Stdio::null()).stdout(Stdio::null());
             drop(opener.stderr(Stdio::null()).status());
         }

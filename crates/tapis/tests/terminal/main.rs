@@ -4,3 +4,4 @@ mod join;
 mod play;
 mod pty;
 mod replay;
+mod serve;

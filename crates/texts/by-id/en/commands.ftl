@@ -165,6 +165,7 @@ load-memory-stream = memory of a player's stream
 load-memory-full = memory of a table with all its streams
 load-memory-after = the same after play
 load-memory-idle = memory of an idle viewer
+load-memory-few = too few tables to tell their memory: { $enough } or more are needed
 load-healthy = killed: healthy again after
 load-all-back = killed: all tables shown again after
 load-elsewhere = killed: tables that had moved

@@ -105,6 +105,7 @@ load-memory-stream = memoria del flujo de un jugador
 load-memory-full = memoria de una mesa con todos sus flujos
 load-memory-after = lo mismo después de jugar
 load-memory-idle = memoria de un espectador inactivo
+load-memory-few = muy pocas mesas para saber cuánta memoria ocupan: hacen falta { $enough } o más
 load-healthy = muerto: de nuevo en marcha en
 load-all-back = muerto: todas las mesas visibles en
 load-elsewhere = muerto: mesas que se habían movido

@@ -105,6 +105,7 @@ load-memory-stream = memoria del flusso di un giocatore
 load-memory-full = memoria di un tavolo con tutti i suoi flussi
 load-memory-after = lo stesso dopo aver giocato
 load-memory-idle = memoria di uno spettatore inattivo
+load-memory-few = troppo pochi tavoli per dire quanta memoria occupano: ne servono almeno { $enough }
 load-healthy = ucciso: di nuovo attivo dopo
 load-all-back = ucciso: tutti i tavoli di nuovo visibili dopo
 load-elsewhere = ucciso: tavoli che si erano spostati

@@ -105,6 +105,7 @@ load-memory-stream = geheugen van de stroom van een speler
 load-memory-full = geheugen van een tafel met al haar stromen
 load-memory-after = hetzelfde na het spelen
 load-memory-idle = geheugen van een stille kijker
+load-memory-few = te weinig tafels om iets over hun geheugen te zeggen: er zijn er minstens { $enough } nodig
 load-healthy = gedood: weer gezond na
 load-all-back = gedood: alle tafels weer te zien na
 load-elsewhere = gedood: tafels die verschoven waren

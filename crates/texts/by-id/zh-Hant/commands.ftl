@@ -105,6 +105,7 @@ load-memory-stream = 一位玩家串流的記憶體
 load-memory-full = 一桌連同所有串流的記憶體
 load-memory-after = 進行對局之後
 load-memory-idle = 一位閒置觀眾的記憶體
+load-memory-few = 牌桌太少，無法得知其記憶體用量：至少需要 { $enough } 桌
 load-healthy = 終止後：恢復健康
 load-all-back = 終止後：所有牌桌再次顯示
 load-elsewhere = 終止後：位置不同的牌桌

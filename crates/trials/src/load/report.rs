@@ -86,6 +86,22 @@ pub struct Memory {
     pub per_idle_stream: Option<u64>,
 }
 
+impl Memory {
+    /// The system hands memory out in large pieces: what one of fewer tables costs is chance.
+    pub const ENOUGH: usize = 100;
+
+    /// What can be told of so many tables.
+    #[must_use]
+    pub fn of(self, tables: usize) -> Self {
+        if tables >= Self::ENOUGH {
+            return self;
+        }
+        let (per_table, per_stream) = (None, None);
+        let (per_table_with_streams, per_table_after_play) = (None, None);
+        Self { per_table, per_stream, per_table_with_streams, per_table_after_play, ..self }
+    }
+}
+
 /// After `kill -9`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Recovery {

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use serde_json::Value;
 use tapis_game::{Menu, Refusal, Seat};
-use tapis_play::{GameKind, with_sitting};
+use tapis_play::with_sitting;
 use tapis_store::{Append, Aside, Kind, NewTable, Outcome, Person, Phase, StoreError};
 
 use super::gathering::{FILL, Gathering, Place, is_bot};
 use super::happening::Happening;
-use super::{Live, Tables, agree};
+use super::{Live, SeatWish, Tables, Wish, agree};
 use crate::people::tidy;
 use crate::{Refused, clock, secrets};
 
@@ -18,47 +17,6 @@ use crate::{Refused, clock, secrets};
 const LONGEST_TEXT: usize = 300;
 /// The longest salt, as a record takes it.
 const LONGEST_SALT: usize = 80;
-
-/// A table as somebody wishes it.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// Which game.
-    pub game: GameKind,
-    /// Options that differ from the defaults, as JSON.
-    pub options: Value,
-    /// Who is to have which seat.
-    pub seats: Vec<SeatWish>,
-    /// Whether strangers find it.
-    pub public: bool,
-    /// After how many seconds a bot decides for whoever has not.
-    pub clock_seconds: Option<u32>,
-    /// How long a bot seems to think.
-    pub pace_ms: u32,
-    /// What the creator adds to the deal.
-    pub salt: String,
-}
-
-/// Who is to have a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatWish {
-    /// Who asks.
-    Me,
-    /// Whoever comes.
-    Open,
-    /// A bot of this level.
-    Bot(String),
-}
-
-impl SeatWish {
-    /// `me`, `open` or `bot:LEVEL`.
-    pub fn read(word: &str) -> Option<Self> {
-        match word {
-            "me" => Some(Self::Me),
-            "open" => Some(Self::Open),
-            _ => Some(Self::Bot(word.strip_prefix("bot:")?.to_owned())),
-        }
-    }
-}
 
 impl Tables {
     /// Makes a table.

@@ -12,6 +12,7 @@ mod nodes;
 mod patch;
 mod rematch;
 mod wires;
+mod wish;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -25,7 +26,6 @@ use crate::config::Config;
 use crate::people::People;
 use crate::{Refused, clock, secrets};
 
-pub use actions::{SeatWish, Wish};
 pub use frames::{Manner, SeatInfo, SeatKind, TableInfo, Telling, Told};
 pub use gathering::{Damaged, FILL, Gathering, Place, STAND_IN, is_bot};
 pub use happening::Happening;
@@ -34,6 +34,7 @@ pub use live::{Live, Tick};
 pub use nodes::Here;
 pub(crate) use wires::Later;
 pub use wires::{Carries, Wire};
+pub use wish::{SeatWish, Wish};
 
 /// The tables in play. Cloning it is cheap.
 #[derive(Clone)]

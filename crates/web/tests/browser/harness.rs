@@ -183,6 +183,9 @@ pub trait Page {
     async fn check_silence(&self) -> WebDriverResult<()>;
     async fn check_silence_but(&self, expected: &[&str]) -> WebDriverResult<()>;
     async fn play(&self, check: bool) -> WebDriverResult<u32>;
+    async fn play_some(&self, check: bool, most: u32) -> WebDriverResult<u32>;
+    async fn tab_to(&self, selector: &str) -> WebDriverResult<()>;
+    async fn keys(&self, keys: &str) -> WebDriverResult<()>;
 }
 
 impl Page for WebDriver {
@@ -302,8 +305,30 @@ impl Page for WebDriver {
         Ok(())
     }
 
+    /// Walks with the keyboard to something that must be reachable so.
+    async fn tab_to(&self, selector: &str) -> WebDriverResult<()> {
+        let there = format!("return Boolean(document.activeElement?.matches('{selector}'))");
+        for _ in 0..150 {
+            if self.ask(&there).await? == json!(true) {
+                return Ok(());
+            }
+            self.keys(&Key::Tab.value().to_string()).await?;
+        }
+        panic!("{selector} cannot be reached by keyboard at {}", self.current_url().await?);
+    }
+
+    /// Presses keys, wherever the focus is.
+    async fn keys(&self, keys: &str) -> WebDriverResult<()> {
+        self.active_element().await?.send_keys(keys).await
+    }
+
     /// Clicks what is lit until the game is over, and says how many decisions that took.
     async fn play(&self, check: bool) -> WebDriverResult<u32> {
+        self.play_some(check, u32::MAX).await
+    }
+
+    /// The same, for so many decisions at most.
+    async fn play_some(&self, check: bool, most: u32) -> WebDriverResult<u32> {
         let mut decisions = 0;
         let mut last = (Value::Null, Instant::now());
         loop {
@@ -320,6 +345,7 @@ impl Page for WebDriver {
             assert!(last.1.elapsed() < PATIENCE, "the page does not go on: {state}");
             match kind.as_str() {
                 "over" => return Ok(decisions),
+                _ if decisions >= most => return Ok(decisions),
                 "click" => {
                     // The page may change under the finger, as for a person: look again.
                     let Ok(one) = self.find(By::Css("[data-test-next]")).await else { continue };
@@ -367,13 +393,14 @@ const one = list[arguments[0] * 7 % list.length];
 return mark(one, 'instant' in one.dataset);
 ";
 
-const LAYOUT: &str = r"
+pub const LAYOUT: &str = r"
 const found = [];
 const page = document.documentElement;
 // A phone would rather make everything smaller than scroll, and calls that the width of its window.
 if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide, the window ${page.clientWidth}`);
-const table = document.querySelector('#table[data-phase=playing]');
-if (table && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
+const playing = document.querySelector('#table[data-phase=playing]');
+const table = playing ?? document.querySelector('#table[data-phase=replay]');
+if (playing && innerWidth <= 400 && document.scrollingElement.scrollHeight > innerHeight + 1)
   found.push(`a turn needs scrolling: ${document.scrollingElement.scrollHeight} of ${innerHeight}`);
 for (const one of document.querySelectorAll('h1, h2, h3, legend, th, button, .button, .tag')) {
   // Whatever shows its picture without its words has lines of no height.
@@ -407,7 +434,7 @@ for (const [i, [one, a]] of boxes.entries()) for (const [two, b] of boxes.slice(
     found.push(`${one} lies over ${two}: ${Math.round(a.bottom)} > ${Math.round(b.top)}`);
 }
 // Whatever is asked, the bar of a phone stays where it is.
-if (table && innerWidth <= 400 && !table.dataset.hold) {
+if (playing && innerWidth <= 400 && !table.dataset.hold) {
   const top = Math.round(document.querySelector('#bar').getBoundingClientRect().top);
   window.bar_ ??= top;
   if (Math.abs(window.bar_ - top) > 1) found.push(`the bar has moved from ${window.bar_} to ${top}: ` + document.querySelector('#bar').textContent);

@@ -146,6 +146,33 @@ async fn a_replay_is_seen_through_the_eyes_that_are_chosen() {
     house.server.stop().await;
 }
 
+/// On a phone nothing lies over anything, whoever's eyes one looks through.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_fits_a_phone_through_all_eyes() {
+    let house = House::open().await;
+    let games = games(&house).await;
+    with_browser(Size::Phone, async |driver| {
+        let mut found = Vec::new();
+        for (guest, _) in &games {
+            driver.become_guest(&house, guest).await?;
+            for eyes in ["open", "table", "0", "1", "2"] {
+                for move_ in [0, 5, 12, 20, 9999] {
+                    let at = format!("/r/{}?at={move_}&eyes={eyes}", guest.table);
+                    driver.goto(house.url() + at.as_str()).await?;
+                    let wrong = driver.ask(crate::harness::LAYOUT).await?;
+                    found.extend(
+                        wrong.as_array().into_iter().flatten().map(|one| format!("{at}: {one}")),
+                    );
+                }
+            }
+        }
+        assert!(found.is_empty(), "{found:#?}");
+        driver.check_silence().await
+    })
+    .await;
+    house.server.stop().await;
+}
+
 /// The address names the move and the eyes; whoever follows it, even a stranger, sees the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_to_a_move_and_the_record_is_downloaded() {
