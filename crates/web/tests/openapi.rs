@@ -155,7 +155,7 @@ async fn what_streams_send_is_what_is_described() {
             || !text.ends_with("\n\n")
         {
             let piece = stream.chunk().await.expect("it goes on").expect("it does not end");
-            text.push_str(&String::from_utf8(piece.to_vec()).expect("text"));
+            text.push_str(std::str::from_utf8(&piece).expect("text"));
         }
         let events: Vec<Value> = text
             .lines()

@@ -13,7 +13,7 @@ use super::tables::View;
 #[serde(untagged)]
 pub enum Event {
     /// The first one, and all of them if nothing else was wished for.
-    Whole(WholeEvent),
+    Whole(Box<WholeEvent>),
     /// The later ones with `patch=1`.
     Patch(PatchEvent),
     /// The later ones with `brief=1`: the version, what has happened (the seat and its action, as
