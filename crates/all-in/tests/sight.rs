@@ -1,6 +1,6 @@
 //! What a person reads off the table follows from the scene, by the rules of the game.
 
-use tapis_all_in::{AllIn, Card, Category, Decided, KnownScene, Progress, Scene};
+use tapis_all_in::{AllIn, Card, Category, Decided, KnownScene, LastRoundScene, Progress, Scene};
 use tapis_game::{Eyes, Game, Seat, Seats};
 use tapis_testkit::position::Position;
 
@@ -113,4 +113,25 @@ fn what_has_decided_the_game_is_told() {
     assert_eq!(decided("", 3, "[9, 9, 0]"), Some((Decided::BestHand, seats(&[0, 1]))));
     let heirs = "tie_break = 'heirs'";
     assert_eq!(decided(heirs, 4, "[9, 9, 0]"), Some((Decided::Nobody, seats(&[0, 1]))));
+}
+
+#[test]
+fn hands_of_the_same_rank_are_decided_by_a_card() {
+    let decided = |hands: [&str; 3], ranks: [u8; 3]| {
+        let hands = hands.map(|hand| hand.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        let round = serde_json::json!({
+            "round": 1, "hands": hands, "categories": ["pair", "pair", "nothing"], "ranks": ranks,
+            "best": 0, "predictions": [0, 0, 0], "pot": 4, "shares": [1, 1, 1], "carry": 1,
+            "gains": [2, 2, 1],
+        });
+        let round: LastRoundScene = serde_json::from_value(round).expect("a round");
+        game().deciding_cards(&round).map(|(card, other)| format!("{card} {other}"))
+    };
+    let nothing = "2C 5M 7S 9T JC";
+    assert_eq!(
+        decided(["KC 2M KS 8T 4C", "QM 3M QT 8C 4S", nothing], [1, 1, 0])
+            .map(|cards| cards.replace(|letter: char| "CMST".contains(letter), "")),
+        Some("K Q".to_owned()),
+    );
+    assert_eq!(decided(["KC 2M KS 8T 4C", nothing, nothing], [1, 0, 0]), None);
 }

@@ -88,6 +88,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
             div.banner {
                 h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
                 @if let Some(decided) = &over.decided { p.decided { (decided) } }
+                @if over.rematch.is_some() { p.asked role="status" { (art::icon("i-bell")) " " (t.msg_site_rematch_asked()) } }
                 div.buttons {
                     @match over.rematch {
                         Some(next) => a.button.big #rematch href={ "/t/" (next) } { (t.msg_site_rematch_go()) },

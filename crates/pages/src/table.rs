@@ -22,6 +22,7 @@ use crate::art;
 
 pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
+pub(crate) use panels::explained;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
 

@@ -87,8 +87,8 @@ fn what_the_coach_says_about_the_scores_is_true() {
     let last = lesson::len::<AllIn>() - 1;
     let page = lesson::page::<AllIn>(&reader(Language::En), last, false).into_string();
     for told in [
-        "Sam (you) and Bruno predicted it and get 3 each of the 6 runes in the pot.",
-        "Sam (you): Full house, 9 runes, 9 in all.",
+        "Sam and Bruno predicted it and get 3 each of the 6 runes in the pot.",
+        "Sam: Full house, 9 runes, 9 in all.",
         "Ada: Two pair, 2 runes, 2 in all.",
         "Bruno: Pair, 6 runes, 6 in all.",
     ] {
@@ -96,7 +96,7 @@ fn what_the_coach_says_about_the_scores_is_true() {
     }
     let last = lesson::len::<Bids>() - 1;
     let page = lesson::page::<Bids>(&reader(Language::En), last, false).into_string();
-    assert!(page.contains("Sam (you) is a lucky loser: 24 points, 62 in all."));
+    assert!(page.contains("Sam is a lucky loser: 24 points, 62 in all."));
 }
 
 fn fields(fields: &[(&str, &str)]) -> Fields {

@@ -111,3 +111,31 @@ fn every_phase_of_bids_is_drawn_for_every_seat() {
         play::<tapis_bids::Bids>(seats, &options, number);
     }
 }
+
+/// What Hypnosis and the Eye tell is held for the one who asked, and for nobody else.
+#[test]
+fn whoever_asked_is_shown_the_answer_until_they_go_on() {
+    let mut asked = 0;
+    for seed in 0..4 {
+        let mut sitting = open::<tapis_all_in::AllIn>(3, serde_json::json!({}), seed);
+        let mut rng = Rng::from_seed(seed);
+        let places = places(3);
+        loop {
+            let before = Seat::all(3).map(|seat| sitting.scene(Some(seat))).collect::<Vec<_>>();
+            let Some((seat, words)) = play_on(&mut sitting, &mut rng) else { break };
+            for (eyes, before) in Seat::all(3).zip(&before) {
+                let (game, after) = (sitting.game(), sitting.scene(Some(eyes)));
+                let held = game.held(before, &after, seat, &words);
+                let peek = held.iter().find(|(mode, _)| *mode == Mode::Peek);
+                let answered = words.starts_with("hide ") || words.starts_with("hypnosis ");
+                assert_eq!(peek.is_some(), answered && before.active == Some(eyes), "{words}");
+                let Some((mode, scene)) = peek else { continue };
+                let room = room(Language::En, &places, Some(eyes), &[]);
+                let html = frame(&room, game, scene, &Flight::default(), *mode).into_string();
+                assert!(html.contains("class=\"peek\"") && html.contains("data-hold=\"peek\""));
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 10, "nobody asked for anything");
+}

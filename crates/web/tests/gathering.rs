@@ -115,3 +115,29 @@ async fn the_link_names_the_server_as_its_callers_do() {
     let here = page("localhost:7777").await;
     assert!(!here.contains("class=\"qr\"") && here.contains("--listen 0.0.0.0:7777"));
 }
+
+/// Whoever sits at a table that waits sees that somebody looks on, and that they have gone again.
+#[tokio::test]
+async fn who_looks_on_is_counted() {
+    let house = House::open().await;
+    let ana = house.guest("Ana").await;
+    let info = ana.create(&table("bids", &["me", "open", "open"])).await.expect("a table");
+    let address = format!("{}/t/{}", house.url(), info.id);
+    let token = ana.token().expect("a token").to_owned();
+    let seen = async || {
+        let page = Http::new().get(&address).bearer_auth(&token).send().await.expect("a page");
+        page.text().await.expect("text").contains("id=\"looking-on\"")
+    };
+    assert!(!seen().await);
+    let mut stranger = Http::new().get(format!("{address}/stream")).send().await.expect("a stream");
+    stranger.chunk().await.expect("something is sent");
+    assert!(seen().await);
+    drop(stranger);
+    for _ in 0..600 {
+        if !seen().await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("nobody looks on any more");
+}

@@ -26,13 +26,16 @@ Tapis.choose = (() => {
   // be chosen.
   const lay = notice => {
     const box = selector => Tapis.one(selector)?.getBoundingClientRect();
-    const [all, bar, hand] = ['#table', '#bar', '#hand'].map(box);
+    const [all, bar, hand, middle] = ['#table', '#bar', '#hand', '#middle'].map(box);
     if (!all || !bar) return;
+    const beside = hand && bar.bottom > hand.top; // a bar that stands beside the middle stays in sight
+    const room = beside ? middle : all;
+    notice.style.maxWidth = beside ? room.width - 8 + 'px' : '';
     const half = notice.offsetWidth / 2;
-    const centre = Math.min(Math.max((all.left + all.right) / 2, half + 4), innerWidth - half - 4);
+    const centre = Math.min(Math.max((room.left + room.right) / 2, half + 4), innerWidth - half - 4);
     const left = centre - half;
     const high = notice.offsetHeight;
-    const floor = hand && bar.bottom > hand.top ? hand.top : bar.top; // a bar may stand beside
+    const floor = beside ? hand.top : bar.top;
     const lit = Tapis.all('#table .lit, #table .pick.ahead').map(one => one.getBoundingClientRect());
     const covered = top => lit.reduce((sum, one) => sum
       + Math.max(0, Math.min(one.right, left + 2 * half) - Math.max(one.left, left))

@@ -23,6 +23,9 @@ impl Shown for AllIn {
             span.stats {
                 (count("e-rune", scene.runes[seat.index()], &t.msg_table_runes()))
                 @if room.you != Some(seat) { (backs(room, scene, seat)) }
+                @if let Some((category, rank)) = scene.known.0.get(seat.index()).and_then(|known| known.told) {
+                    span.tag.told title=(known_in_words(room, scene, seat)) { (art::icon("e-hypnosis")) span.word { (words::category_word(room.language, category)) " · " } (rank) }
+                }
             }
             span.tags {
                 @if scene.all_in == Some(seat) { span.tag.all-in { "All In" } }
@@ -266,22 +269,19 @@ fn names(room: &Room<'_>, seats: &[Seat]) -> String {
     tapis_texts::list(room.language, &names)
 }
 
-/// What is still certain of this hand: the rank that was announced, and cards that are in it.
+/// The cards that are still certain to be in this hand.
 fn known(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
-    let Some(known) = scene.known.0.get(seat.index()) else { return html! {} };
+    let cards = scene.known.0.get(seat.index()).map_or(&[][..], |known| &known.cards);
     html! {
-        @if let Some((category, rank)) = known.told {
-            span.tag.told { (art::icon("e-hypnosis")) (words::category_word(room.language, category)) " · " (rank) }
-        }
-        @if !known.cards.is_empty() {
+        @if !cards.is_empty() {
             span.known title=(known_in_words(room, scene, seat)) {
-                @for card in &known.cards { span.mini data-suit=(card.suit().map_or("RU", |suit| suit.letter())) { (short(*card)) span.sr { (words::card(room.language, *card)) ", " } } }
+                @for card in cards { span.mini data-suit=(card.suit().map_or("RU", |suit| suit.letter())) { (short(*card)) span.sr { (words::card(room.language, *card)) ", " } } }
             }
         }
     }
 }
 
-/// The same in words, and whose prediction lies there.
+/// What is certain of this hand, in words: the rank that was announced, and cards that are in it.
 fn known_in_words(room: &Room<'_>, scene: &Scene, seat: Seat) -> String {
     let t = room.texts();
     let mut said = Vec::new();

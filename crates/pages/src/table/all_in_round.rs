@@ -24,7 +24,8 @@ pub(super) fn showdown(
     let t = room.texts();
     let paid: u16 = round.shares.iter().sum();
     html! {
-        div.showdown {
+        // In a low window it is scrolled, by keyboard too.
+        div.showdown role="group" aria-label=(t.msg_table_round_won(round.round, room.name(round.best))) tabindex=[totals.map(|_| "0")] {
             ol {
                 @for seat in Seat::all(room.seats()) {
                     @let index = seat.index();

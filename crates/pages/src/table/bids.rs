@@ -62,7 +62,7 @@ impl Shown for Bids {
                 );
             }
             _ if complete(scene) => return bids_round::trick_told(self, room, scene),
-            Mode::Live | Mode::Trick | Mode::Peek | Mode::Replay => {}
+            _ => {}
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)

@@ -1,9 +1,9 @@
 //! The panels of a table: settings, and the list of keys.
 
 use maud::{Markup, html};
-use tapis_texts::Texts;
+use tapis_texts::{Language, Texts};
 
-use super::{Room, legend};
+use super::{Room, all_in_bar, legend};
 use crate::art;
 use crate::layout::{self, Reader};
 
@@ -48,6 +48,16 @@ pub(crate) fn settings(reader: &Reader, room: &Room<'_>, game: &str) -> Markup {
     }
 }
 
+/// What is on the table, and what its effects do.
+pub(crate) fn explained(language: Language, game: &str) -> Markup {
+    let t = language.texts();
+    html! {
+        h3 { (t.msg_legend_things()) }
+        (legend::things(language, game))
+        @if game == "all-in" { h3 { (t.msg_table_effects()) } (all_in_bar::effects(language)) }
+    }
+}
+
 /// What is on the table, where more can be read, and what the keys do.
 pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
     let t = room.texts();
@@ -78,9 +88,7 @@ pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
                     a.button.quiet href={ "/learn/" (game) } target="_blank" { (t.msg_site_learn()) }
                     button.button.quiet type="button" data-open="ranks" { (t.msg_table_reference()) }
                 }
-                h3 { (t.msg_legend_things()) }
-                (legend::things(room.language, game))
-                @if game == "all-in" { h3 { (t.msg_table_effects()) } (super::all_in_bar::effects(room.language)) }
+                (explained(room.language, game))
                 // Where there is no keyboard, nobody has to read about one.
                 section.keyboard {
                     h3 { (t.msg_table_keys()) }

@@ -131,6 +131,7 @@ site-you-win = You win!
 site-nobody = nobody
 site-rematch = Rematch
 site-rematch-go = To the rematch
+site-rematch-asked = The table is set again.
 site-replay = Replay
 # $round (Number)
 site-replay-round = The end of round { $round } in the replay

@@ -2,8 +2,9 @@
 
 ## All In – Predicciones
 
+# As in English.
 cards-all-in = All In – Predicciones
-    .short = Predicciones
+    .short = All In
     .tagline = Moldea tu mano a la vista de todos, lee a los demás y predice quién tiene la mejor.
 
 cards-suit = { $suit ->

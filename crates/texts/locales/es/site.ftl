@@ -120,6 +120,7 @@ site-you-win = ¡Has ganado!
 site-nobody = nadie
 site-rematch = Revancha
 site-rematch-go = A la revancha
+site-rematch-asked = La mesa está puesta otra vez.
 site-replay = Repetición
 site-replay-round = El final de la ronda { $round } en la repetición
 site-result = Resultado

@@ -20,7 +20,7 @@ learn-all-in-hypnosis = Ipnosi: scegli { $ada }, che dovrà dire ad alta voce qu
 learn-all-in-must-take = «Doppia coppia»: la tua è migliore. Ora Prendi ha la stella, quindi devi prendere una carta. La regina di Maschere va con la tua regina di Alberi. Tre sette e due regine fanno un full!
 learn-all-in-all-in = Un full, che vale 6 rune, e nessuno lo sa. Vai All In: due carte riempiono la galleria, il round finisce subito e nessuno può più guardare nella tua mano.
 learn-all-in-predict = La galleria è piena. Ora tutti prevedono chi ha la mano migliore: { $ada } ha scelto { $ada }, e { $bruno } ha scelto te. Metti il tuo gettone su di te.
-learn-all-in-end = Il tuo full è la mano migliore. Tu e { $bruno } l’avete previsto e vi dividete il piatto da 6, 3 rune a testa. Poi le mani: 6 rune a te, 2 a { $ada }; { $bruno } ne riceve 1 per una coppia e 2 per la carta runa. Una partita ha tre round e vince chi ha più rune. Ora puoi giocare!
+learn-all-in-end = Il tuo full è la mano migliore. Tu e { $bruno } l’avete previsto e vi dividete il piatto da 6, 3 rune a testa. Poi le mani: 6 rune a te, 2 ad { $ada }; { $bruno } ne riceve 1 per una coppia e 2 per la carta runa. Una partita ha tre round e vince chi ha più rune. Ora puoi giocare!
 
 learn-bids-welcome = Ti diamo il benvenuto! Al centro c’è una carta punti nera, il 9. Ognuno punta una carta della mano, e il numero più alto prende i 9 punti. Le tue carte sono in basso.
 learn-bids-win = { $ada } ha puntato il 7 rosso e { $bruno } il 5 giallo. Il tuo 8 blu basta appena. Puntalo e tieni il 10 per dopo.

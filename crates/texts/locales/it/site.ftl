@@ -121,6 +121,7 @@ site-you-win = Hai vinto!
 site-nobody = nessuno
 site-rematch = Rivincita
 site-rematch-go = Alla rivincita
+site-rematch-asked = Il tavolo è di nuovo apparecchiato.
 # As in English.
 site-replay = Replay
 site-replay-round = La fine del round { $round } nel replay

@@ -121,6 +121,7 @@ site-you-win = Je hebt gewonnen!
 site-nobody = niemand
 site-rematch = Revanche
 site-rematch-go = Naar de revanche
+site-rematch-asked = De tafel is opnieuw gedekt.
 site-replay = Terugkijken
 site-replay-round = Het einde van ronde { $round } terugkijken
 site-result = Uitslag

@@ -15,7 +15,7 @@ actions-discard = 棄掉{ $card }
 actions-hide = 不展示{ $card }
 actions-predict = 預測{ $name }
 actions-predict-unseen = 祕密預測
-actions-skip = 略過
+actions-skip = 不使用
 actions-bid = 出{ $card }
 actions-steal = 偷走{ $name }的{ $card }
 actions-slot = 第{ $row }行第{ $column }列的牌
@@ -23,7 +23,7 @@ actions-discard-top = 棄牌堆頂的牌
 
 actions-asked-turn = 打出一張手牌、跳過，或喊「All In」。
 actions-asked-turn-plain = 打出一張手牌或跳過。
-actions-asked-effect-may = { $effect }：使用或略過。
+actions-asked-effect-may = { $effect }：使用或不使用。
 actions-asked-effect-must = { $effect }：必須使用。
 actions-asked-keep = 選擇要留下的牌。
 actions-asked-order = 把其餘的牌一張一張放到棄牌堆。

@@ -56,7 +56,7 @@ table-key-climb = 手牌、狀態列、桌面、玩家
 table-key-digit = 依位置選牌
 table-key-enter = 確認、繼續
 table-key-escape = 取消選擇
-table-key-actions = 跳過、All In、略過效果、抽牌
+table-key-actions = 跳過、All In、不使用效果、抽牌
 table-key-hand = 移到手牌
 
 ## All In

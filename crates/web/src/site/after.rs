@@ -7,7 +7,7 @@ use maud::Markup;
 use serde::Deserialize;
 use tapis_game::{Eyes, Record, Seat};
 use tapis_pages::replay::{self, Replay, Through};
-use tapis_pages::table::{Flight, Place, Room, Shown};
+use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::{GameKind, Step, with_sitting};
 use tapis_texts::{Phrases, phrase};
@@ -104,7 +104,11 @@ fn at<G: Shown>(
         let (before, after) = (scene_at(number), scene_at(place));
         Some(Step { number, seat, action, before, after })
     };
-    let held = |step: &Step<G>| game.held(&step.before, &step.after, step.seat, &step.action);
+    let held = |step: &Step<G>| {
+        let mut held = game.held(&step.before, &step.after, step.seat, &step.action);
+        held.retain(|(mode, _)| matches!(mode, Mode::Trick | Mode::Round));
+        held
+    };
     let flown = |step: &Step<G>| game.flight(&step.before, &step.after, step.seat, &step.action);
     let (scene, story, flight) = match step_to(place) {
         None => (scene_at(0), Vec::new(), Flight::default()),

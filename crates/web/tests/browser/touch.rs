@@ -26,6 +26,12 @@ async fn two_taps_commit_and_everything_else_says_why_not() {
         driver.press("#display [data-why]").await?;
         let told = "const why = document.querySelector('#why.shown'); return Boolean(why?.querySelector('.effect b')?.textContent.trim())";
         driver.until("why not, and what the card does", told).await?;
+        // Whatever else lies there says what it is.
+        for thing in ["#deck", "#discard", "#pot", "#display .empty", "#places .place", "#me .place"] {
+            driver.ask("Tapis.choose.say(''); document.querySelector('#why').replaceChildren()").await?;
+            driver.press(thing).await?;
+            driver.until(thing, "return Boolean(document.querySelector('#why.shown')?.textContent)").await?;
+        }
         // The first tap chooses, another one chooses otherwise, Escape nothing.
         driver.press("#hand li:nth-child(2) [data-action]").await?;
         driver.press("#hand li:nth-child(1) [data-action]").await?;
@@ -37,7 +43,12 @@ async fn two_taps_commit_and_everything_else_says_why_not() {
         assert_eq!(driver.ask(chosen).await?, json!([]));
         // What cannot be taken back asks first.
         driver.press("[data-action='all-in']").await?;
-        driver.until("a question", "return Boolean(document.querySelector('#why.shown')?.textContent) && !document.querySelector('#commit').hidden").await?;
+        let asked = "return [...document.querySelectorAll('#bar button, #sure')].filter(one => one.getClientRects().length).map(one => one.id)";
+        driver.until("a question", "return !document.querySelector('#commit').hidden").await?;
+        assert_eq!(driver.ask(asked).await?, json!(["sure", "cancel", "commit"]));
+        driver.press("#cancel").await?;
+        assert_eq!(driver.ask(chosen).await?, json!([]));
+        driver.press("[data-action='all-in']").await?;
         assert_eq!(driver.ask(VERSION).await?, before);
         driver.press("#hand li:nth-child(1) [data-action]").await?;
         driver.press("#hand li:nth-child(1) [data-action]").await?;
