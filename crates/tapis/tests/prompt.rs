@@ -319,7 +319,7 @@ fn a_score_pad_is_kept_between_rounds() {
         "{shown}"
     );
     let fail = |arguments: &[&str]| complaint(&folder, &[&["score", "bids"], arguments].concat());
-    assert!(fail(&["add", "9", "-", "9"]).1.contains("K9 was entered twice"));
+    assert!(fail(&["add", "9", "-", "9"]).1.contains("entered twice: Black 9"));
     assert!(fail(&["add", "9", "-"]).1.contains("3 players"));
     assert!(fail(&["add", "9", "-", "1", "--allies", "ana,dan"]).1.contains("dan"));
     assert!(fail(&["new", "Ana", "Bo", "Cy"]).1.contains("--replace"));
