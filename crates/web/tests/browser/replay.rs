@@ -122,7 +122,8 @@ async fn a_replay_is_seen_through_the_eyes_that_are_chosen() {
                 // Not a word in the page says what the others hold.
                 let source = driver.source().await?;
                 for (other, hand) in open.iter().enumerate().filter(|(other, _)| *other != seat) {
-                    for card in hand {
+                    // Both rune cards have the same name.
+                    for card in hand.iter().filter(|card| !open[seat].contains(card)) {
                         let named = [format!("\"{card}\""), format!("\"{card}:")];
                         let leaked = named.iter().any(|named| source.contains(named));
                         assert!(!leaked, "{card} of {other} through the eyes of {seat}");

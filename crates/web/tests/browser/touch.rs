@@ -19,7 +19,21 @@ async fn sit(driver: &WebDriver, house: &House, guest: &Guest) -> WebDriverResul
 #[tokio::test(flavor = "multi_thread")]
 async fn two_taps_commit_and_everything_else_says_why_not() {
     let house = House::open().await;
-    let guest = house.table("Ada", "all-in", &["me", "bot:beginner"], json!({})).await;
+    // Who starts is left to chance, and whoever comes second may be asked to show cards first. Here
+    // a whole turn is wanted, with a card in the display.
+    let guest = loop {
+        let guest = house.table("Ada", "all-in", &["me", "bot:beginner"], json!({})).await;
+        let view = loop {
+            let view = guest.client.view(&guest.table).await.expect("a view");
+            if !view.legal.is_empty() {
+                break view;
+            }
+        };
+        let laid = view.scene["display"].to_string().contains('"');
+        if laid && view.legal.iter().any(|action| action == "all-in") {
+            break guest;
+        }
+    };
     with_browser(Size::Phone, async |driver| {
         sit(&driver, &house, &guest).await?;
         let before = driver.ask(VERSION).await?;
