@@ -5,6 +5,7 @@ mod card_set;
 mod deck;
 mod display;
 mod effects;
+mod event;
 mod imagine;
 mod knowledge;
 mod layout;
@@ -26,12 +27,13 @@ mod words;
 use std::ops::RangeInclusive;
 
 use tapis_game::{
-    BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Turn, Unplayable, View,
+    BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
 };
 
 pub use card_set::CardSet;
 pub use deck::{Column, Deck, Effect, LONGEST_COLUMN, Line};
 pub use display::Display;
+pub use event::{Event, Private};
 pub use imagine::{Blank, Weigh};
 pub use layout::Layout;
 pub use marks::{Mark, Marks};
@@ -143,6 +145,8 @@ impl Game for AllIn {
     type FaceDown = FaceDown;
     type Menu = Choices;
     type Scene = Scene;
+    type Event = Event;
+    type Private = Private;
 
     fn new(seats: u8, options: &Options) -> Result<Self, Unplayable> {
         if !Self::SEATS.contains(&seats) {
@@ -182,6 +186,10 @@ impl Game for AllIn {
         Seats::all(self.seats)
     }
 
+    fn opening(&self, starter: Seat, among: Seats) -> Event {
+        Event::Opening { starter, among }
+    }
+
     fn set_up(&self, start: Seat) -> State<Self> {
         self.first_round(start)
     }
@@ -206,7 +214,7 @@ impl Game for AllIn {
         }
     }
 
-    fn deal(&self, state: &mut State<Self>, shuffled: &[Card]) {
+    fn deal(&self, state: &mut State<Self>, shuffled: &[Card], _tell: &mut impl Tell<Self>) {
         let Phase::Shuffle(errand) = state.face_up.phase else {
             unreachable!("cards come only when they have to be shuffled")
         };
@@ -242,7 +250,13 @@ impl Game for AllIn {
     }
 
     #[inline]
-    fn play(&self, state: &mut State<Self>, seat: Seat, action: Action) {
+    fn play(
+        &self,
+        state: &mut State<Self>,
+        seat: Seat,
+        action: Action,
+        _tell: &mut impl Tell<Self>,
+    ) {
         knowledge::forget_answer(state);
         match action {
             Action::Play(card) => self.play_card(state, seat, card),

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tapis_game::Seat;
 
 /// 1.1 The four suits.
@@ -138,6 +140,19 @@ impl Card {
         }
         let (value, suit) = word.split_at_checked(word.len().checked_sub(1)?)?;
         Some(Self::new(Value::read(value)?, Suit::read(suit)?))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Self::read(&word).ok_or_else(|| D::Error::custom(format_args!("`{word}` is no card")))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Positions laid out by hand: defaults, fillings, errors, and states that play cannot reach.
 
 use tapis_all_in::{AllIn, Layout, Options};
-use tapis_game::{Game, LayOut, Menu, Rng, Seat, Turn};
+use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, Turn};
 use tapis_testkit::position::Position;
 
 fn lay_out(players: u8, options: &str, state: &str) -> Result<Position<AllIn>, String> {
@@ -157,7 +157,7 @@ fn unreachable_positions_can_be_played_on() {
                     let seat = to_act.first().expect("somebody acts");
                     let menu = position.state.legal(&position.game, seat);
                     let action = menu.nth(rng.below(menu.len() as u32) as usize);
-                    position.game.play(&mut position.state, seat, action);
+                    position.game.play(&mut position.state, seat, action, &mut Nobody);
                     position.state.shuffle(&position.game, &mut rng);
                 }
             }

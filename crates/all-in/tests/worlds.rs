@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tapis_all_in::{AllIn, Card, CardSet, Category, FaceUp, Hand, Options, Phase, category};
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn};
 use tapis_testkit::chance;
 use tapis_testkit::oracle::{Truths, each_order};
 
@@ -174,7 +174,7 @@ fn after_any_action(game: &AllIn, state: &State<AllIn>) -> Vec<State<AllIn>> {
     for seat in to_act.iter() {
         for action in state.legal(game, seat).iter() {
             let mut next = *state;
-            game.play(&mut next, seat, action);
+            game.play(&mut next, seat, action, &mut Nobody);
             if next.face_up.round == state.face_up.round {
                 deal_all(game, next, &mut found);
             }
@@ -196,7 +196,7 @@ fn deal_all(game: &AllIn, state: State<AllIn>, found: &mut Vec<State<AllIn>>) {
     let mut pile = game.to_shuffle(&state);
     each_order(pile.as_mut_slice(), &mut |order| {
         let mut next = state;
-        game.deal(&mut next, order);
+        game.deal(&mut next, order, &mut Nobody);
         deal_all(game, next, found);
     });
 }
@@ -213,7 +213,7 @@ fn play_games(game: &AllIn, games: u64, mut show: impl FnMut(&State<AllIn>, &mut
             let seat = to_act.iter().nth(place).expect("a place below the number of seats");
             let menu = state.legal(game, seat);
             let action = menu.nth(rng.below(menu.len() as u32) as usize);
-            game.play(&mut state, seat, action);
+            game.play(&mut state, seat, action, &mut Nobody);
             state.shuffle(game, &mut rng);
         }
         show(&state, &mut rng);

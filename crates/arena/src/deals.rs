@@ -4,7 +4,7 @@
 //! the deal, the round and the place of the shuffle within the round. Whatever the players did
 //! before, the same round begins with the same cards.
 
-use tapis_game::{Game, Rng, Seat, State, Turn};
+use tapis_game::{Game, Nobody, Rng, Seat, State, Turn};
 
 /// A numbered deal: the starter, every shuffle, the circle in which the bots sit, and what they
 /// throw dice for follow from it.
@@ -81,7 +81,7 @@ impl Shuffles {
                 .rng(Purpose::Shuffle, [round.into(), self.done, 0])
                 .shuffle(cards.as_mut_slice());
             self.done += 1;
-            game.deal(state, cards.as_slice());
+            game.deal(state, cards.as_slice(), &mut Nobody);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tapis_game::{Game, Menu, Seat, Turn};
+use tapis_game::{Game, Menu, Nobody, Seat, Turn};
 
 use crate::deals::{BotKey, Deal};
 use crate::{Contestant, Outcome, Problem};
@@ -46,7 +46,7 @@ pub fn play<G: Game>(game: &G, deal: Deal, bots: &[&Contestant<G>]) -> Result<Pl
                 game.action_words(action)
             )));
         }
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
         shuffles.bring(game, &mut state);
         ply += 1;
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use tapis_game::{Game, Menu, Seat, State, Turn};
+use tapis_game::{Game, Menu, Nobody, Seat, State, Turn};
 
 use crate::deals::{BotKey, Deal};
 use crate::series::{agreed, seating};
@@ -189,7 +189,7 @@ impl<G: Game> Simulation<G> {
                 )));
             }
             let before = state;
-            game.play(&mut state, seat, action);
+            game.play(&mut state, seat, action, &mut Nobody);
             shuffles.bring(game, &mut state);
             observer.acted(game, &before, seat, action, &state);
             actions += 1;

@@ -3,7 +3,7 @@
 
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Bot, Menu, Nobody, Rng, Seat, State, Turn};
 
 use crate::clock::thread_seconds;
 
@@ -79,7 +79,7 @@ fn positions<G: Skill>(game: &G) -> Vec<(State<G>, Seat)> {
                 positions.push((state, seat));
             }
             let action = club.choose(state.view(game, seat), &mut rng);
-            game.play(&mut state, seat, action);
+            game.play(&mut state, seat, action, &mut Nobody);
             state.shuffle(game, &mut rng);
         }
     }

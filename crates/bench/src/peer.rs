@@ -10,7 +10,7 @@ use ismcts::state::State as Peer;
 use tapis_all_in::AllIn;
 use tapis_bids::{Action, Bids, Card, CardSet};
 use tapis_bots::playout::Judge;
-use tapis_game::{BySeat, Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Seat, State, Turn};
 
 thread_local! {
     static DICE: RefCell<Rng> = RefCell::new(Rng::from_seed(9));
@@ -97,7 +97,7 @@ impl<G: Listed, J: Judge<G>, const OURS: bool> Peer for Table<'_, G, J, OURS> {
 
     fn apply_action(&mut self, item: G::Item) {
         let seat = self.to_act().expect("somebody has to act");
-        self.game.play(&mut self.truth, seat, G::action(item));
+        self.game.play(&mut self.truth, seat, G::action(item), &mut Nobody);
         self.run_on();
     }
 

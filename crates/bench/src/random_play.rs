@@ -4,7 +4,7 @@ use std::thread;
 
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
-use tapis_game::{Bot, Game, Menu, Opening, Rng, Seat, State, Table, Turn};
+use tapis_game::{Bot, Game, Menu, Nobody, Opening, Rng, Seat, State, Table, Turn};
 
 use crate::clock::thread_seconds;
 
@@ -37,7 +37,7 @@ fn one_game<G: Game>(game: &G, rng: &mut Rng) -> u64 {
         let seat = to_act.first().expect("somebody has to act");
         let menu = state.legal(game, seat);
         let action = menu.nth(rng.below(menu.len() as u32) as usize);
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
         state.shuffle(game, rng);
         actions += 1;
     }

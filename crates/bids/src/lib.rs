@@ -8,6 +8,7 @@
 mod bids;
 mod cards;
 mod deal;
+mod event;
 mod flip;
 mod imagine;
 mod layout;
@@ -26,10 +27,13 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use tapis_game::{BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Turn, Unplayable, View};
+use tapis_game::{
+    BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Tell, Turn, Unplayable, View,
+};
 
 pub use bids::Bids;
 pub use cards::{Black, To};
+pub use event::{Event, Private};
 pub use layout::{Layout, NoneOr};
 pub use menu::Choices;
 pub use options::{LuckyLoser, Options, Pack, Special};
@@ -56,6 +60,8 @@ impl Game for Bids {
     type FaceDown = Deck;
     type Menu = Choices;
     type Scene = Scene;
+    type Event = Event;
+    type Private = Private;
 
     fn new(seats: u8, options: &Options) -> Result<Self, Unplayable> {
         Self::with_pack(seats, options, Pack::of(seats))
@@ -71,6 +77,10 @@ impl Game for Bids {
 
     fn starters(&self, names: &[String]) -> Seats {
         self.longest_names(names)
+    }
+
+    fn opening(&self, starter: Seat, among: Seats) -> Event {
+        Event::Opening { starter, among }
     }
 
     fn set_up(&self, start: Seat) -> State {
@@ -97,7 +107,7 @@ impl Game for Bids {
         }
     }
 
-    fn deal(&self, state: &mut State, shuffled: &[Card]) {
+    fn deal(&self, state: &mut State, shuffled: &[Card], _tell: &mut impl Tell<Self>) {
         match state.face_up.phase {
             Phase::TakeOut => deal::take_out(self, state, shuffled),
             Phase::DealBlack => deal::lay_black(state, shuffled),
@@ -122,7 +132,7 @@ impl Game for Bids {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, seat: Seat, action: Action) {
+    fn play(&self, state: &mut State, seat: Seat, action: Action, _tell: &mut impl Tell<Self>) {
         match action {
             Action::Bid(card) => trick::bid(self, state, seat, card),
             Action::Steal(victim, card) => thief::steal(self, state, seat, victim, card),

@@ -1,7 +1,7 @@
 //! A round played on by numbers, for searches that play at random. The rules are those of a trick;
 //! only the hands are kept as lists here, from which a card is taken in one step.
 
-use tapis_game::{Game, MAX_SEATS, Menu, Seat};
+use tapis_game::{Game, MAX_SEATS, Menu, Nobody, Seat};
 
 use crate::table::Phase;
 use crate::words::Card;
@@ -42,7 +42,7 @@ pub(crate) fn play_on(game: &Bids, state: &mut State, mut choose: impl FnMut(usi
             Phase::Steal => {
                 let menu = thief::choices(game, &state.face_up);
                 let action = menu.nth(choose(menu.len()));
-                game.play(state, state.face_up.to_act, action);
+                game.play(state, state.face_up.to_act, action, &mut Nobody);
             }
             _ => break,
         }

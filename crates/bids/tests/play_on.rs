@@ -2,7 +2,7 @@
 //! as often, if all numbers are equally likely.
 
 use tapis_bids::{Bids, Options, Pack, Special};
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn};
 
 /// As the contract has it for games that need menus.
 fn by_menus(game: &Bids, state: &mut State<Bids>, choose: &mut dyn FnMut(usize) -> usize) {
@@ -12,7 +12,7 @@ fn by_menus(game: &Bids, state: &mut State<Bids>, choose: &mut dyn FnMut(usize) 
     {
         let seat = to_act.first().expect("somebody has to act");
         let menu = state.legal(game, seat);
-        game.play(state, seat, menu.nth(choose(menu.len())));
+        game.play(state, seat, menu.nth(choose(menu.len())), &mut Nobody);
     }
 }
 
@@ -68,7 +68,7 @@ fn a_round_played_on_by_numbers_ends_as_by_menus() {
             for _ in 0..seed % 3 {
                 let seat = start.face_up.to_act;
                 let menu = start.legal(&game, seat);
-                game.play(&mut start, seat, menu.nth(0));
+                game.play(&mut start, seat, menu.nth(0), &mut Nobody);
             }
             let quick = ends(&start, |state, choose| game.play_on(state, choose));
             let plain = ends(&start, |state, choose| by_menus(&game, state, choose));

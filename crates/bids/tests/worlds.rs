@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tapis_bids::{Bids, Black, CardSet, FaceUp, LuckyLoser, Options, Pack, Special, To};
-use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
 use tapis_testkit::chance::assert_uniform;
 
 /// Any options that can be played.
@@ -75,7 +75,7 @@ fn play_on(
         let seat = to_act.first().expect("somebody acts");
         let menu = state.legal(game, seat);
         let action = menu.nth(rng.below(menu.len() as u32) as usize);
-        game.play(state, seat, action);
+        game.play(state, seat, action, &mut Nobody);
         state.shuffle(game, rng);
     }
     each(game, state, rng);
@@ -96,7 +96,7 @@ fn imagined_worlds_fit_whatever_was_agreed() {
             let mut cards = game.to_shuffle(&state);
             assert!(cards.as_slice().is_sorted(), "cards are handed out in order");
             rng.shuffle(cards.as_mut_slice());
-            game.deal(&mut state, cards.as_slice());
+            game.deal(&mut state, cards.as_slice(), &mut Nobody);
         }
         play_on(&game, &mut state, &mut rng, |game, state, rng| {
             conserves(game, state);
@@ -176,7 +176,7 @@ fn deal_all(game: &Bids, state: State<Bids>, weight: f64, truths: &mut Truths) {
     let mut next = HashMap::new();
     for order in &orders {
         let mut state = state;
-        game.deal(&mut state, order);
+        game.deal(&mut state, order, &mut Nobody);
         *next.entry(state).or_insert(0.0) += weight / orders.len() as f64;
     }
     next.into_iter().for_each(|(state, weight)| deal_all(game, state, weight, truths));
@@ -190,7 +190,7 @@ fn act_all(game: &Bids, truths: &Truths) -> Truths {
         let menu = state.legal(game, seat);
         for action in menu.iter() {
             let mut next = *state;
-            game.play(&mut next, seat, action);
+            game.play(&mut next, seat, action, &mut Nobody);
             deal_all(game, next, weight / menu.len() as f64, &mut after);
         }
     }

@@ -1,7 +1,7 @@
 //! The end of a round, where little enough is left to leave nothing to luck: every world that fits
 //! is looked at, and every choice of every player counts with its chance.
 
-use tapis_game::{Game, Menu, Rng, State, Turn, View};
+use tapis_game::{Game, Menu, Nobody, Rng, State, Turn, View};
 
 use crate::playout::{Cast, Judge};
 
@@ -40,7 +40,7 @@ impl<G: Game> Ahead<'_, G> {
             let seat = to_act.first().expect("somebody has to act");
             let menu = world.legal(game, seat);
             if menu.len() == 1 {
-                game.play(&mut world, seat, menu.nth(0));
+                game.play(&mut world, seat, menu.nth(0), &mut Nobody);
                 continue;
             }
             let (preferences, temperature) = self.cast.prefer(game, &world, seat, &menu);
@@ -49,7 +49,7 @@ impl<G: Game> Ahead<'_, G> {
             for (place, &chance) in chances.as_slice().iter().enumerate() {
                 if chance > UNLIKELY {
                     let mut world = world;
-                    game.play(&mut world, seat, menu.nth(place));
+                    game.play(&mut world, seat, menu.nth(place), &mut Nobody);
                     sum += chance * self.expect(world, rng);
                     total += chance;
                 }

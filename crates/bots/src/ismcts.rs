@@ -4,7 +4,7 @@
 //! It is here to be beaten: a member of the pool against which the real bots are measured.
 
 use prefetch_index::prefetch_index;
-use tapis_game::{Bot, Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, State, Turn, View};
 
 use crate::playout::Judge;
 use crate::search::{Budget, Patient};
@@ -144,7 +144,7 @@ impl<'a, G: Game> Tree<'a, G> {
         let Some((branch, grown)) = self.choose(node, &menu, rng) else { return true };
         self.paths[descent].push((branch, seat));
         self.fetch(branch);
-        self.game.play(world, seat, self.actions[branch as usize]);
+        self.game.play(world, seat, self.actions[branch as usize], &mut Nobody);
         shuffle_in_round(self.game, world, self.round, rng);
         grown
     }

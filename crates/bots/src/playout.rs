@@ -1,6 +1,6 @@
 //! Playing a world on to the end of its round, every seat by a policy on its own view.
 
-use tapis_game::{BySeat, Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Seat, State, Turn};
 
 use crate::policy::{Policy, Preferences};
 
@@ -88,7 +88,7 @@ pub fn to_the_end_of_the_round<G: Game>(
                         preferences.draw(temperature, rng)
                     }
                 };
-                game.play(world, seat, menu.nth(place));
+                game.play(world, seat, menu.nth(place), &mut Nobody);
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use std::sync::OnceLock;
 
-use tapis_game::{Bot, Game, Menu, Rng, State, View};
+use tapis_game::{Bot, Game, Menu, Nobody, Rng, State, View};
 
 use crate::belief::Belief;
 use crate::ending::{Ahead, Ending};
@@ -274,7 +274,7 @@ impl<G: Game> Search<'_, G> {
         let round = game.round(view.face_up);
         let mut rng = Rng::from_seed(luck);
         let cast = Cast { me: view.seat, own: self.own, others: self.others };
-        game.play(&mut world, view.seat, action);
+        game.play(&mut world, view.seat, action, &mut Nobody);
         if self.ending.is_some_and(|ending| ending.begun(game, view.face_up)) {
             return Ahead { game, cast, judge: self.judge, round }.expect(world, &mut rng);
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tapis_game::{Bot, BySeat, Game, Menu, Rng, Seat, View};
+use tapis_game::{Bot, BySeat, Game, Menu, Nobody, Rng, Seat, View};
 
 use crate::belief::{Belief, believe};
 use crate::ending::Ending;
@@ -243,7 +243,7 @@ impl<G: Skill> Thinker<G> {
                     }
                 }
             }
-            game.play(&mut world, view.seat, action);
+            game.play(&mut world, view.seat, action, &mut Nobody);
             if game.round(&world.face_up) == round {
                 to_the_end_of_the_round(game, &mut world, &cast, rng);
             }

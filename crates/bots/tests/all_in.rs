@@ -6,7 +6,7 @@ use tapis_bots::all_in::{Conduct, Guess, Runes};
 use tapis_bots::belief::Belief;
 use tapis_bots::playout::Judge;
 use tapis_bots::skill::Skill;
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn};
 
 /// Every bot, those that search with few playouts.
 const BOTS: [&str; 9] = [
@@ -47,7 +47,7 @@ fn positions(game: &AllIn, seed: u64, one_in: usize) -> Vec<(State<AllIn>, Seat)
             }
         }
         let action = bot.choose(state.view(game, seat), &mut rng);
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
         state.shuffle(game, &mut rng);
     }
     positions
@@ -108,7 +108,7 @@ fn an_own_deck_is_played_to_the_end() {
             let seat = to_act.first().expect("somebody has to act");
             let action = bot.choose(state.view(&game, seat), &mut rng);
             assert!(state.legal(&game, seat).contains(action), "{name}");
-            game.play(&mut state, seat, action);
+            game.play(&mut state, seat, action, &mut Nobody);
             state.shuffle(&game, &mut rng);
         }
     }

@@ -4,7 +4,7 @@ use tapis_bids::{Bids, Options};
 use tapis_bots::bids::LastTricks;
 use tapis_bots::ending::Ending;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Game, Rng, Seat, State, Turn};
+use tapis_game::{Game, Nobody, Rng, Seat, State, Turn};
 
 fn choice(game: &Bids, state: &State<Bids>, seat: Seat, name: &str) -> String {
     let mut bot = Bids::bot(name).expect("a bot of that name");
@@ -24,7 +24,7 @@ fn positions(game: &Bids, seed: u64) -> Vec<(State<Bids>, Seat)> {
             positions.push((state, seat));
         }
         let action = bot.choose(state.view(game, seat), &mut rng);
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
         state.shuffle(game, &mut rng);
     }
     positions

@@ -13,7 +13,7 @@ use tapis_bots::bids::{LastTricks, Standings};
 use tapis_bots::ending::Ending;
 use tapis_bots::playout::Judge;
 use tapis_bots::skill::Skill;
-use tapis_game::{Bot, Game, LayOut, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Bot, Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
 
 const SEATS: usize = 3;
 /// The most that somebody can choose from.
@@ -76,7 +76,12 @@ impl<G: Game> Shrunk<G> {
                         });
                         let menu = state.legal(game, seat);
                         assert_eq!(menu.len(), options);
-                        game.play(&mut state, seat, menu.nth(digit(choices, turn, options)));
+                        game.play(
+                            &mut state,
+                            seat,
+                            menu.nth(digit(choices, turn, options)),
+                            &mut Nobody,
+                        );
                     }
                     while let Turn::Act(to_act) = state.turn(game)
                         && game.round(&state.face_up) == round
@@ -84,7 +89,7 @@ impl<G: Game> Shrunk<G> {
                         let seat = to_act.first().expect("somebody");
                         let menu = state.legal(game, seat);
                         assert_eq!(menu.len(), 1);
-                        game.play(&mut state, seat, menu.nth(0));
+                        game.play(&mut state, seat, menu.nth(0), &mut Nobody);
                     }
                     let shares = judge.judge(game, &state.face_up);
                     deal.shares[choices] =

@@ -4,7 +4,7 @@
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_bots::Roster;
-use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
 
 /// Those who are to make no blunder. Beginner and Casual may: that is what they do not know.
 const BOTS: [&str; 4] = ["veteran", "club", "expert@120", "master@120"];
@@ -42,7 +42,7 @@ impl Trap {
             game.lay_out(&layout).unwrap_or_else(|what| panic!("{}: {what}", self.name));
         for words in &self.before {
             let (action, seat) = (self.read(&game, &state, words), to_act(&game, &state));
-            game.play(&mut state, seat, action);
+            game.play(&mut state, seat, action, &mut Nobody);
         }
         for blunder in &self.blunders {
             self.read(&game, &state, blunder);

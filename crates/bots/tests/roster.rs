@@ -5,7 +5,7 @@ use tapis_bids::Bids;
 use tapis_bots::search::Budget;
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, Game, Menu, Rng, Seat, Seats, State, Turn};
+use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, Seats, State, Turn};
 
 /// Plays a game from a seed with these bots; the winners.
 fn play<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Seats {
@@ -17,7 +17,7 @@ fn play<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Seats {
         let seat = to_act.first().expect("somebody has to act");
         let action = bots[seat.index()].choose(state.view(game, seat), &mut dice);
         assert!(state.legal(game, seat).contains(action), "{}", game.action_words(action));
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
         state.shuffle(game, &mut rng);
     }
     game.winners(&state.face_up).expect("the game is over")

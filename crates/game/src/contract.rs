@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BySeat, Pile, Rng, Seat, Seats, State, View};
+use crate::event::Plain;
+use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, State, Tell, View};
 
 /// What a drawer is made of: plain data without the heap, copied millions of times by a search.
 pub trait Drawer: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
@@ -44,6 +45,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The whole table as one viewer sees it, in the shape in which it is written down as JSON;
     /// displayed, it is a few lines of plain text for a terminal. Whoever is sent one reads it again.
     type Scene: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Display;
+    /// What happened, as all hear it, with its reason.
+    type Event: Plain;
+    /// What one seat alone hears besides.
+    type Private: Plain;
 
     /// The game for this many seats with these options.
     ///
@@ -57,19 +62,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The seats that may start the game, one of which the deal chooses.
     fn starters(&self, names: &[String]) -> Seats;
+    /// That this seat starts, why, and among whom it was chosen by chance.
+    fn opening(&self, start: Seat, among: Seats) -> Self::Event;
     /// The empty table before the first deal.
     fn set_up(&self, start: Seat) -> State<Self>;
     /// What the game waits for.
     fn turn(&self, face_up: &Self::FaceUp) -> Turn;
     /// At `Turn::Deal`: the cards that have to be shuffled now, in the order of an unshuffled pack.
     fn to_shuffle(&self, state: &State<Self>) -> Pile<Self::Card, MAX_PACK>;
-    /// At `Turn::Deal`: those cards in their new order; the last one lies on top. The game runs on.
-    fn deal(&self, state: &mut State<Self>, shuffled: &[Self::Card]);
+    /// At `Turn::Deal`: those cards in their new order; the last one lies on top. The game runs on,
+    /// and tells what happens.
+    fn deal(&self, state: &mut State<Self>, shuffled: &[Self::Card], tell: &mut impl Tell<Self>);
     /// What this seat may do now; empty if it is not its turn.
     fn legal(view: View<'_, Self>) -> Self::Menu;
     /// Carries out a legal action and runs on until somebody has to decide, cards have to be
-    /// shuffled or the game is over.
-    fn play(&self, state: &mut State<Self>, seat: Seat, action: Self::Action);
+    /// shuffled or the game is over. It tells what happens, and why.
+    fn play(
+        &self,
+        state: &mut State<Self>,
+        seat: Seat,
+        action: Self::Action,
+        tell: &mut impl Tell<Self>,
+    );
     /// Plays on until this round has been scored or cards have to be shuffled: `choose` is told how
     /// many actions there are and says which. A search that plays at random lives here, so a game
     /// may do without menus and number the actions as it likes: if all numbers are equally likely,
@@ -82,7 +96,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         {
             let seat = to_act.first().expect("somebody has to act");
             let menu = state.legal(self, seat);
-            self.play(state, seat, menu.nth(choose(menu.len())));
+            self.play(state, seat, menu.nth(choose(menu.len())), &mut Nobody);
         }
     }
 

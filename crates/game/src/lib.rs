@@ -8,6 +8,7 @@
 mod bot;
 mod contract;
 pub mod deal;
+mod event;
 pub mod options;
 mod pile;
 pub mod record;
@@ -20,6 +21,7 @@ mod words;
 
 pub use bot::Bot;
 pub use contract::{Drawer, Eyes, Game, LayOut, MAX_PACK, Menu, Turn, Unplayable};
+pub use event::{Alone, Heard, Nobody, Plain, Tell, Told};
 pub use pile::Pile;
 pub use record::Record;
 pub use refusal::Refusal;

@@ -12,7 +12,7 @@ mod write;
 pub use check::{Flaw, MAX_BYTES, game_of, read_bytes};
 pub use header::Header;
 pub use replay::Replay;
-pub(crate) use write::{Event, Writer};
+pub(crate) use write::{Line, Writer};
 
 use std::fmt;
 

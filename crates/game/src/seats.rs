@@ -108,6 +108,13 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
+    /// The seats of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// How many seats are in the set.
     #[inline]
     pub const fn len(self) -> usize {

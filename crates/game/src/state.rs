@@ -1,7 +1,7 @@
 //! The truth, and what one seat knows of it. Both are written here, once: no game can get its
 //! views wrong.
 
-use crate::{BySeat, Eyes, Game, Rng, Seat, Turn};
+use crate::{BySeat, Eyes, Game, Nobody, Rng, Seat, Turn};
 
 /// The truth: all three drawers. It can be neither printed nor serialised, and the truth of a game
 /// in play never leaves its table; other states are imagined, laid out or replayed.
@@ -79,7 +79,7 @@ impl<G: Game> State<G> {
     pub fn shuffle_once(&mut self, game: &G, rng: &mut Rng) {
         let mut cards = game.to_shuffle(self);
         rng.shuffle(cards.as_mut_slice());
-        game.deal(self, cards.as_slice());
+        game.deal(self, cards.as_slice(), &mut Nobody);
     }
 
     /// The table with everything open. For scenarios, traces and finished records.

@@ -1,8 +1,8 @@
 //! A table where a game is being played. It alone holds the truth.
 
 use crate::deal::{Commitment, Dealer, Seed};
-use crate::record::{Event, Header, Record, Writer};
-use crate::{Eyes, Game, Menu, Refusal, Seat, State, Turn, Unplayable, View};
+use crate::record::{Header, Line, Record, Writer};
+use crate::{Eyes, Game, Heard, Menu, Refusal, Seat, State, Told, Turn, Unplayable, View};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
@@ -30,6 +30,10 @@ pub struct Table<G: Game> {
     seed: Seed,
     dealer: Dealer,
     record: Writer<G>,
+    /// What was told: with the opening, then with each action.
+    steps: Vec<Vec<Told<G>>>,
+    /// Who acted last, as long as that leaves nothing behind once it is taken back.
+    can_take_back: Option<Seat>,
 }
 
 impl<G: Game> Table<G> {
@@ -45,9 +49,12 @@ impl<G: Game> Table<G> {
         let chosen = dealer.choose(starters.len() as u32) as usize;
         let start = starters.iter().nth(chosen).expect("chosen among the starters");
         let state = game.set_up(start);
+        let mut told = vec![Told::all(game.opening(start, starters))];
         let record = Writer::new(header, start);
-        let mut table = Self { game, state, seed, dealer, record };
-        table.run_on();
+        let (steps, can_take_back) = (Vec::new(), None);
+        let mut table = Self { game, state, seed, dealer, record, steps, can_take_back };
+        table.run_on(&mut told);
+        table.steps.push(told);
         Ok(table)
     }
 
@@ -103,9 +110,15 @@ impl<G: Game> Table<G> {
             let action = self.game.action_words(action);
             return Err(Refusal::Illegal { seat, action });
         }
-        self.record.push(Event::Act(seat, action));
-        self.game.play(&mut self.state, seat, action);
-        self.run_on();
+        self.record.push(Line::Act(seat, action));
+        let mut told = Vec::new();
+        self.game.play(&mut self.state, seat, action, &mut told);
+        let shuffles = self.turn() == Turn::Deal;
+        self.run_on(&mut told);
+        let nothing_left = told.iter().all(|told| told.leaves_nothing_with(seat));
+        let can_take_back = nothing_left && !shuffles && self.turn() != Turn::Over;
+        self.can_take_back = can_take_back.then_some(seat);
+        self.steps.push(told);
         Ok(())
     }
 
@@ -118,6 +131,22 @@ impl<G: Game> Table<G> {
             Some(action) => self.act(seat, action),
             None => Err(Refusal::Unreadable(words.chars().take(80).collect())),
         }
+    }
+
+    /// Whether this seat acted last and saw nothing by it that it did not know, nobody else was
+    /// told anything alone, and nothing was shuffled: then it may choose again.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        self.can_take_back == Some(seat)
+    }
+
+    /// How many steps there are: the opening, and one for each action.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What a seat, or a spectator, heard with a step; step 0 is the opening.
+    pub fn heard(&self, ears: Option<Seat>, step: usize) -> impl Iterator<Item = Heard<G>> {
+        self.steps.get(step).into_iter().flatten().map(move |told| told.heard_by(ears))
     }
 
     /// What remains of the game, once it is over: with it, every card is open.
@@ -135,17 +164,22 @@ impl<G: Game> Table<G> {
         &self.record
     }
 
-    fn run_on(&mut self) {
+    /// Everything that was told with a step, for the replay of a finished game inside this crate.
+    pub(crate) fn told(&self, step: usize) -> &[Told<G>] {
+        &self.steps[step]
+    }
+
+    fn run_on(&mut self, told: &mut Vec<Told<G>>) {
         self.record.note(&self.game, &self.state.face_up);
         while self.turn() == Turn::Deal {
             let mut cards = self.game.to_shuffle(&self.state);
             self.dealer.shuffle(cards.as_mut_slice());
-            self.record.push(Event::Deal(cards.as_slice().into()));
-            self.game.deal(&mut self.state, cards.as_slice());
+            self.record.push(Line::Deal(cards.as_slice().into()));
+            self.game.deal(&mut self.state, cards.as_slice(), told);
             self.record.note(&self.game, &self.state.face_up);
         }
         if let Some(winners) = self.game.winners(&self.state.face_up) {
-            self.record.push(Event::Winners(winners));
+            self.record.push(Line::Winners(winners));
         }
     }
 }

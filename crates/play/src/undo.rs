@@ -5,7 +5,7 @@
 //! would see the same afterwards in all of them, if nobody else got to know something in private
 //! (by the Eye, say), and if no card was shuffled, nothing new was seen.
 
-use tapis_game::{Game, Rng, Seat, Turn, View};
+use tapis_game::{Game, Nobody, Rng, Seat, Turn, View};
 
 /// How many worlds are tried. A difference usually shows in the first few.
 const WORLDS: u32 = 48;
@@ -22,7 +22,7 @@ pub(crate) fn nothing_new_was_seen<G: Game>(
     (0..WORLDS).all(|_| {
         let mut world = before.imagine(&mut rng);
         let hands = world.hands;
-        game.play(&mut world, seat, action);
+        game.play(&mut world, seat, action, &mut Nobody);
         let mut others = Seat::all(game.seats()).filter(|other| *other != seat);
         others.all(|other| world.hands[other] == hands[other])
             && world.turn(game) != Turn::Deal

@@ -6,7 +6,9 @@ use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
-use tapis_game::{Bot, Game, Menu, Opening, Record, Rng, Seat, Table, Turn, options, record};
+use tapis_game::{
+    Bot, Game, Menu, Nobody, Opening, Record, Rng, Seat, Table, Turn, options, record,
+};
 
 use crate::{json, scenario};
 
@@ -72,7 +74,7 @@ fn can_be_played<G: Game>(players: u8, value: Value) {
         let Turn::Act(to_act) = state.turn(&game) else { return };
         let seat = to_act.first().expect("somebody has to act");
         let action = Random.choose(state.view(&game, seat), &mut rng);
-        game.play(&mut state, seat, action);
+        game.play(&mut state, seat, action, &mut Nobody);
     }
 }
 

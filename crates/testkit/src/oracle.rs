@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use tapis_game::{Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn, View};
 
 use crate::chance;
 
@@ -44,7 +44,7 @@ impl<G: Game> Truths<G> {
             for seat in to_act.iter() {
                 for action in state.legal(&self.game, seat).iter() {
                     let mut next = *state;
-                    self.game.play(&mut next, seat, action);
+                    self.game.play(&mut next, seat, action, &mut Nobody);
                     if next.turn(&self.game) != Turn::Deal {
                         *states.entry(next).or_default() += ways;
                     }
@@ -178,7 +178,7 @@ fn deal_all<G: Game>(game: &G, state: State<G>, ways: u64, states: &mut Map<Stat
     let mut cards = game.to_shuffle(&state);
     each_order(cards.as_mut_slice(), &mut |order| {
         let mut next = state;
-        game.deal(&mut next, order);
+        game.deal(&mut next, order, &mut Nobody);
         *dealt.entry(next).or_default() += ways;
     });
     for (state, ways) in dealt {

@@ -1,7 +1,7 @@
 //! Perft: how many different ways a game can go on from a position, a number that any other
 //! implementation of the rules can be asked for too.
 
-use tapis_game::{Game, Menu, State, Turn};
+use tapis_game::{Game, Menu, Nobody, State, Turn};
 
 /// How many sequences of exactly `depth` actions there are from here. Cards are not shuffled: a
 /// state that waits for a shuffle has no successors, like one that is over.
@@ -19,7 +19,7 @@ pub fn count<G: Game>(game: &G, state: &State<G>, depth: u32) -> u64 {
         }
         for action in menu.iter() {
             let mut next = *state;
-            game.play(&mut next, seat, action);
+            game.play(&mut next, seat, action, &mut Nobody);
             nodes += count(game, &next, depth - 1);
         }
     }

@@ -10,7 +10,7 @@
 //! ```
 
 use serde_json::{Map, Value};
-use tapis_game::{Game, LayOut, Menu, Rng, Seat, Seats, State, Turn};
+use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, Seats, State, Turn};
 
 use crate::json;
 
@@ -93,7 +93,7 @@ impl<G: Game> Position<G> {
         if !self.to_act().contains(seat) || !self.state.legal(&self.game, seat).contains(action) {
             return false;
         }
-        self.game.play(&mut self.state, seat, action);
+        self.game.play(&mut self.state, seat, action, &mut Nobody);
         self.state.shuffle(&self.game, &mut self.rng);
         true
     }

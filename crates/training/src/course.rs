@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tapis_bots::learned::{Features, Learned};
 use tapis_bots::net::Net;
 use tapis_bots::policy::Policy;
-use tapis_game::{Menu, Rng, Seat, State, Turn};
+use tapis_game::{Menu, Nobody, Rng, Seat, State, Turn};
 
 use crate::learn::{Student, chances};
 use crate::play::{Company, Moment, glance};
@@ -273,7 +273,7 @@ fn one_game<G: Taught>(teacher: &dyn Policy<G>, rng: &mut Rng, lessons: &mut Vec
             lessons.push((glance::<G>(view, &menu), wanted.as_slice().to_vec()));
             place = preferences.draw(1.0, rng);
         }
-        game.play(&mut state, seat, menu.nth(place));
+        game.play(&mut state, seat, menu.nth(place), &mut Nobody);
         state.shuffle(&game, rng);
     }
 }

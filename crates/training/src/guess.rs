@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tapis_all_in::{AllIn, CardSet, Phase};
 use tapis_bots::all_in::{Conduct, Guess, Heuristic, MARKS};
 use tapis_bots::policy::Policy;
-use tapis_game::{BySeat, Game, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Seat, State, Turn, View};
 
 use crate::taught::Taught;
 
@@ -42,7 +42,7 @@ pub fn visit(
             1 => 0,
             _ => policies[seat.index()].prefer(view, &menu).draw(temperature, rng),
         };
-        game.play(&mut state, seat, menu.nth(place));
+        game.play(&mut state, seat, menu.nth(place), &mut Nobody);
         state.shuffle(game, rng);
     }
 }

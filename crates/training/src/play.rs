@@ -9,7 +9,7 @@ use tapis_bots::learned::Features;
 use tapis_bots::net::Net;
 use tapis_bots::playout::Judge;
 use tapis_bots::policy::Policy;
-use tapis_game::{BySeat, Menu, Rng, Seat, State, Turn, View};
+use tapis_game::{BySeat, Menu, Nobody, Rng, Seat, State, Turn, View};
 
 use crate::learn::{Glance, chances};
 use crate::taught::Taught;
@@ -112,7 +112,7 @@ impl<G: Taught> Company<'_, G> {
                     chosen
                 }
             };
-            game.play(&mut state, seat, menu.nth(place));
+            game.play(&mut state, seat, menu.nth(place), &mut Nobody);
             state.shuffle(&game, &mut rng);
         }
     }

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 use tapis_bots::net::Net;
 use tapis_bots::thinker::Thinker;
-use tapis_game::{Bot, Menu, Rng, Seat, State, Turn};
+use tapis_game::{Bot, Menu, Nobody, Rng, Seat, State, Turn};
 
 use crate::course::progress;
 use crate::learn::{Glance, Student, imitate};
@@ -107,7 +107,7 @@ impl<G: Taught> Watch<G> {
                 lessons.push((glance::<G>(view, &menu), did.collect()));
                 done.push(place);
             }
-            game.play(&mut state, seat, menu.nth(place));
+            game.play(&mut state, seat, menu.nth(place), &mut Nobody);
             state.shuffle(&game, &mut rng);
         }
         if known.is_none() {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tapis_bids::{Action, Bids, Centre, Phase};
 use tapis_bots::Roster;
-use tapis_game::{Game, Menu, Seat, State, View};
+use tapis_game::{Game, Menu, Nobody, Seat, State, View};
 
 use super::{Chance, Method, Sampling};
 
@@ -82,7 +82,7 @@ pub fn odds(
         let world = view.imagine(&mut tapis_game::Rng::from_seed(sampling.seed));
         for (count, &action) in counts.iter_mut().zip(&actions) {
             let mut world = world;
-            game.play(&mut world, view.seat, action);
+            game.play(&mut world, view.seat, action, &mut Nobody);
             count.add(view, &world, 1.0);
         }
         Method::Exact
@@ -99,14 +99,14 @@ pub fn odds(
                     for (count, &action) in counts.iter_mut().zip(&actions) {
                         let mut world = world;
                         let trick = (world.face_up.round, world.face_up.trick);
-                        game.play(&mut world, view.seat, action);
+                        game.play(&mut world, view.seat, action, &mut Nobody);
                         // The trick goes on until it is resolved; a theft after it is another story.
                         while world.face_up.phase == Phase::Bid
                             && (world.face_up.round, world.face_up.trick) == trick
                         {
                             let seat = world.face_up.to_act;
                             let bid = player.choose(world.view(game, seat), rng);
-                            game.play(&mut world, seat, bid);
+                            game.play(&mut world, seat, bid, &mut Nobody);
                         }
                         count.add(view, &world, 1.0);
                     }
@@ -145,7 +145,7 @@ fn exact_for_one(view: View<'_, Bids>, actions: &[Action], counts: &mut [Count])
     for (card, chance) in Bids::blind_draw(view) {
         for (count, &action) in counts.iter_mut().zip(actions) {
             let mut world = world;
-            game.play(&mut world, view.seat, action);
+            game.play(&mut world, view.seat, action, &mut Nobody);
             let last = world.face_up.to_act;
             // Only the card that is bid matters for this trick, not the rest of that hand.
             let other = world.hands[last].iter().next().expect("who has to bid holds a card");
@@ -153,7 +153,7 @@ fn exact_for_one(view: View<'_, Bids>, actions: &[Action], counts: &mut [Count])
                 world.hands[last].remove(other);
                 world.hands[last].insert(card);
             }
-            game.play(&mut world, last, Action::Bid(card));
+            game.play(&mut world, last, Action::Bid(card), &mut Nobody);
             count.add(view, &world, chance);
         }
     }

@@ -5,7 +5,7 @@ use tapis_arena::deals::Deal;
 use tapis_arena::{Contestant, Format, Results, Setup, run};
 use tapis_bids::Bids;
 use tapis_bots::Random;
-use tapis_game::{BySeat, Game, Menu, Rng, Turn, options};
+use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Turn, options};
 
 fn agreed<G: Game>(seats: u8, pairs: &[&str]) -> G {
     let pairs: Vec<_> = pairs.iter().map(|&pair| pair.to_owned()).collect();
@@ -22,7 +22,7 @@ fn first_hands<G: Game>(game: &G, deal: Deal, style: u64) -> Vec<BySeat<G::Hand>
         let round = game.round(&state.face_up);
         let seat = to_act.first().expect("somebody has to act");
         let menu = state.legal(game, seat);
-        game.play(&mut state, seat, menu.nth(rng.below(menu.len() as u32) as usize));
+        game.play(&mut state, seat, menu.nth(rng.below(menu.len() as u32) as usize), &mut Nobody);
         shuffles.bring(game, &mut state);
         if game.round(&state.face_up) != round {
             hands.push(state.hands);

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use tapis_arena::deals::Deal;
 use tapis_arena::{Contestant, Format, Measure, Results, Setup, Sprt, Verdict, run};
 use tapis_bots::Random;
-use tapis_game::{Bot, Game, Menu, Rng, Seat, Turn, View};
+use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, Turn, View};
 
 use crate::toy::{Cards, High, Thrifty, Timid, high};
 
@@ -142,7 +142,12 @@ fn a_round_begins_with_the_same_cards_whatever_happened_before() {
             let seat = to_act.first().expect("somebody has to act");
             let menu = state.legal(&game, seat);
             stocks.push(state.face_down);
-            game.play(&mut state, seat, menu.nth(rng.below(menu.len() as u32) as usize));
+            game.play(
+                &mut state,
+                seat,
+                menu.nth(rng.below(menu.len() as u32) as usize),
+                &mut Nobody,
+            );
             shuffles.bring(&game, &mut state);
         }
         second_hands.push(state.hands);

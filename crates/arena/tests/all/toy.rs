@@ -3,7 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_game::{
-    Bot, BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Turn, Unplayable, View,
+    Bot, BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable,
+    View,
 };
 
 const PACK: u8 = 24;
@@ -63,6 +64,8 @@ impl Game for High {
     type FaceDown = Pile<u8, 24>;
     type Menu = Cards;
     type Scene = String;
+    type Event = ();
+    type Private = ();
 
     fn new(seats: u8, _: &NoOptions) -> Result<Self, Unplayable> {
         Ok(Self(seats))
@@ -76,6 +79,7 @@ impl Game for High {
     fn starters(&self, _: &[String]) -> Seats {
         Seats::all(self.0)
     }
+    fn opening(&self, _: Seat, _: Seats) {}
     fn set_up(&self, start: Seat) -> State<Self> {
         let face_up = FaceUp {
             round: 1,
@@ -103,7 +107,7 @@ impl Game for High {
         stock.sort_unstable();
         stock.into_iter().collect()
     }
-    fn deal(&self, state: &mut State<Self>, shuffled: &[u8]) {
+    fn deal(&self, state: &mut State<Self>, shuffled: &[u8], _: &mut impl Tell<Self>) {
         let mut stock: Pile<u8, 24> = shuffled.iter().copied().collect();
         if state.face_up.waits == Waits::Pack {
             state.hands = BySeat::from_fn(self.0, |_| {
@@ -119,7 +123,7 @@ impl Game for High {
             _ => Cards::default(),
         }
     }
-    fn play(&self, state: &mut State<Self>, seat: Seat, card: u8) {
+    fn play(&self, state: &mut State<Self>, seat: Seat, card: u8, _: &mut impl Tell<Self>) {
         state.hands[seat].0 &= !(1 << card);
         let table = &mut state.face_up;
         table.gone.0 |= 1 << card;

@@ -1,13 +1,14 @@
 //! A finished game shown again, forwards and backwards, with everything open.
 
 use super::Record;
-use crate::{Eyes, Game, Seat, State, Table};
+use crate::{Eyes, Game, Heard, Seat, State, Table};
 
 /// A place in a finished game: after none, some or all of its actions.
 pub struct Replay<'a, G: Game> {
     record: &'a Record<G>,
     /// The truth before the first action and after each one. A record is finished, so all is open.
     states: Vec<State<G>>,
+    table: Table<G>,
     place: usize,
 }
 
@@ -20,7 +21,7 @@ impl<'a, G: Game> Replay<'a, G> {
             table.act(seat, action).expect("a checked record holds legal actions");
             states.push(table.truth());
         }
-        Self { record, states, place: 0 }
+        Self { record, states, table, place: 0 }
     }
 
     /// How many actions lie before this place.
@@ -46,6 +47,15 @@ impl<'a, G: Game> Replay<'a, G> {
     /// The action that led here.
     pub fn last_action(&self) -> Option<(Seat, G::Action)> {
         Some(self.record.actions[self.place.checked_sub(1)?])
+    }
+
+    /// What was heard on the way here: by a seat, or everything. At place 0 that is the opening.
+    pub fn heard(&self, ears: Option<Seat>) -> Vec<Heard<G>> {
+        let told = self.table.told(self.place).iter();
+        match ears {
+            Some(_) => told.map(|told| told.heard_by(ears)).collect(),
+            None => told.map(|told| told.open(self.state())).collect(),
+        }
     }
 
     /// The truth at this place.

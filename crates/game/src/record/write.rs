@@ -6,7 +6,7 @@ use crate::{BySeat, Game, Seat, Seats};
 
 /// One line of a record after its header.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Event<G: Game> {
+pub(crate) enum Line<G: Game> {
     /// Who starts the game.
     Start(Seat),
     /// A round begins.
@@ -21,7 +21,7 @@ pub(crate) enum Event<G: Game> {
     Winners(Seats),
 }
 
-impl<G: Game> Event<G> {
+impl<G: Game> Line<G> {
     /// The line as it is written.
     pub(crate) fn line(&self, game: &G) -> String {
         match self {
@@ -45,14 +45,14 @@ fn list(first: &str, words: impl Iterator<Item = String>) -> String {
 /// The growing record of a game in play. It holds every dealt card and stays inside its table.
 pub(crate) struct Writer<G: Game> {
     header: Header,
-    events: Vec<Event<G>>,
+    events: Vec<Line<G>>,
     round: u8,
     scores: BySeat<i32>,
 }
 
 impl<G: Game> Writer<G> {
     pub(crate) fn new(header: Header, start: Seat) -> Self {
-        let events = vec![Event::Start(start)];
+        let events = vec![Line::Start(start)];
         Self { header, events, round: 0, scores: BySeat::default() }
     }
 
@@ -60,11 +60,11 @@ impl<G: Game> Writer<G> {
         &self.header
     }
 
-    pub(crate) fn events(&self) -> &[Event<G>] {
+    pub(crate) fn events(&self) -> &[Line<G>] {
         &self.events
     }
 
-    pub(crate) fn push(&mut self, event: Event<G>) {
+    pub(crate) fn push(&mut self, event: Line<G>) {
         self.events.push(event);
     }
 
@@ -73,12 +73,12 @@ impl<G: Game> Writer<G> {
         let scores = game.scores(face_up);
         if scores != self.scores {
             self.scores = scores;
-            self.push(Event::Scores(scores));
+            self.push(Line::Scores(scores));
         }
         let round = game.round(face_up);
         if round != self.round {
             self.round = round;
-            self.push(Event::Round(round));
+            self.push(Line::Round(round));
         }
     }
 
@@ -91,7 +91,7 @@ impl<G: Game> Writer<G> {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         lines.push(format!("end {}", digest(&text)));
         let actions = self.events.iter().filter_map(|event| match event {
-            Event::Act(seat, action) => Some((*seat, *action)),
+            Line::Act(seat, action) => Some((*seat, *action)),
             _ => None,
         });
         Record {

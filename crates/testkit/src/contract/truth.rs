@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use tapis_bots::Random;
-use tapis_game::{Bot, Eyes, Menu, Record, Rng, Seat, State, Turn, options};
+use tapis_game::{Bot, Eyes, Menu, Nobody, Record, Rng, Seat, State, Turn, options};
 
 use super::{MOST_ACTIONS, SAMPLE};
 use crate::json::{StateJson, cards, sort, to_json};
@@ -146,7 +146,7 @@ impl<'a, G: StateJson> Truth<'a, G> {
         let place = self.rng.below(to_act.len() as u32) as usize;
         let seat = to_act.iter().nth(place).expect("a place below the number of seats");
         let action = Random.choose(state.view(self.game, seat), &mut self.rng);
-        self.game.play(state, seat, action);
+        self.game.play(state, seat, action, &mut Nobody);
         state.shuffle(self.game, &mut self.rng);
         true
     }

@@ -10,7 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tapis_game::{
-    BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Turn, Unplayable, View,
+    BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
 };
 use tapis_testkit::json::{StateJson, hide_all, hide_other_hands};
 
@@ -119,6 +119,8 @@ impl Game for Toy {
     type FaceDown = Pile<u8, 16>;
     type Menu = Cards;
     type Scene = Scene;
+    type Event = ();
+    type Private = ();
 
     fn new(seats: u8, options: &Options) -> Result<Self, Unplayable> {
         Ok(Self::with(seats, options.cards.unwrap_or(8), options.bug))
@@ -133,6 +135,7 @@ impl Game for Toy {
         Seats::all(self.seats)
     }
 
+    fn opening(&self, _: Seat, _: Seats) {}
     fn set_up(&self, start: Seat) -> State<Self> {
         let played = BySeat::default();
         let face_up = FaceUp { dealt: false, turn: start, played, stock: 0, leak: None };
@@ -151,7 +154,7 @@ impl Game for Toy {
     fn to_shuffle(&self, _state: &State<Self>) -> Pile<u8, MAX_PACK> {
         cards(self.pack()).collect()
     }
-    fn deal(&self, state: &mut State<Self>, shuffled: &[u8]) {
+    fn deal(&self, state: &mut State<Self>, shuffled: &[u8], _: &mut impl Tell<Self>) {
         let (stock, dealt) = shuffled.split_at(shuffled.len() - 2 * usize::from(self.seats));
         for (seat, pair) in Seat::all(self.seats).zip(dealt.chunks(2)) {
             state.hands[seat] = pair.iter().map(|card| 1 << card).sum();
@@ -165,7 +168,7 @@ impl Game for Toy {
         let forgets = view.game.has(Bug::ForgetfulMenu) && set.count_ones() == 2;
         Cards { set, unknown: if forgets { set & set.wrapping_neg() } else { 0 } }
     }
-    fn play(&self, state: &mut State<Self>, seat: Seat, card: u8) {
+    fn play(&self, state: &mut State<Self>, seat: Seat, card: u8, _: &mut impl Tell<Self>) {
         if !self.has(Bug::Endless) {
             state.face_up.played[seat] |= 1 << card;
         }
