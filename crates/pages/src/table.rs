@@ -16,6 +16,7 @@ mod shell;
 
 use maud::{Markup, html};
 use tapis_game::Seat;
+use tapis_play::Step;
 use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
@@ -214,16 +215,9 @@ pub trait Shown: Spoken {
     /// The table that is always at hand: ranks and effects, or what the cards do.
     fn reference(&self, language: Language) -> Markup;
     /// Which cards fly where when this action changes one scene into the other.
-    fn flight(&self, before: &Self::Scene, after: &Self::Scene, seat: Seat, action: &str)
-    -> Flight;
+    fn flight(&self, step: &Step<Self>) -> Flight;
     /// What is held before the new scene is shown: a completed trick, a scored round.
-    fn held(
-        &self,
-        before: &Self::Scene,
-        after: &Self::Scene,
-        seat: Seat,
-        action: &str,
-    ) -> Vec<(Mode, Self::Scene)>;
+    fn held(&self, step: &Step<Self>) -> Vec<(Mode, Self::Scene)>;
     /// The scores of all seats.
     fn points(&self, scene: &Self::Scene) -> Vec<i32>;
     /// Why somebody has won although others have as many points, once the game is over.

@@ -72,18 +72,20 @@ fn play<G: Shown>(seats: u8, options: &Value, seed: u64) {
     let mut languages = Language::ALL.into_iter().cycle();
     let eyes: Vec<Option<Seat>> = Seat::all(seats).map(Some).chain([None]).collect();
     loop {
-        let before: Vec<G::Scene> = eyes.iter().map(|eyes| sitting.scene(*eyes)).collect();
-        let Some((seat, words)) = play_on(&mut sitting, &mut rng) else { break };
+        if play_on(&mut sitting, &mut rng).is_none() {
+            break;
+        }
         let language = languages.next().expect("a cycle has no end");
-        for (eyes, before) in eyes.iter().zip(&before) {
+        for eyes in &eyes {
             let (game, after) = (sitting.game(), sitting.scene(*eyes));
-            let flight = game.flight(before, &after, seat, &words);
+            let step = sitting.steps(*eyes, sitting.len() - 1).pop().expect("the last step");
+            let flight = game.flight(&step);
             let legal = legal(&sitting, *eyes);
             let room = room(language, &places, *eyes, &legal);
             let html = frame(&room, game, &after, &flight, Mode::Live).into_string();
             check(&html);
             check_choices(&html, &legal);
-            for (mode, held) in game.held(before, &after, seat, &words) {
+            for (mode, held) in game.held(&step) {
                 check(&frame(&room, game, &held, &flight, mode).into_string());
             }
             check(&frame(&room, game, &after, &Flight::default(), Mode::Replay).into_string());
@@ -122,10 +124,12 @@ fn whoever_asked_is_shown_the_answer_until_they_go_on() {
         let places = places(3);
         loop {
             let before = Seat::all(3).map(|seat| sitting.scene(Some(seat))).collect::<Vec<_>>();
-            let Some((seat, words)) = play_on(&mut sitting, &mut rng) else { break };
+            let Some((_, words)) = play_on(&mut sitting, &mut rng) else { break };
             for (eyes, before) in Seat::all(3).zip(&before) {
-                let (game, after) = (sitting.game(), sitting.scene(Some(eyes)));
-                let held = game.held(before, &after, seat, &words);
+                let game = sitting.game();
+                let step =
+                    sitting.steps(Some(eyes), sitting.len() - 1).pop().expect("the last step");
+                let held = game.held(&step);
                 let peek = held.iter().find(|(mode, _)| *mode == Mode::Peek);
                 let answered = words.starts_with("hide ") || words.starts_with("hypnosis ");
                 assert_eq!(peek.is_some(), answered && before.active == Some(eyes), "{words}");

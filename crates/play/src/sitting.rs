@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use tapis_game::deal::Commitment;
 use tapis_game::{
-    BySeat, Game, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
+    BySeat, Game, Heard, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
 };
 
 /// A game in play: a table, how it was opened, and the actions so far.
@@ -129,6 +129,11 @@ impl<G: Game> Sitting<G> {
             Some(seat) => self.view(seat).scene(),
             None => self.spectate(),
         }
+    }
+
+    /// What these ears heard with a step; step 0 is the opening, then there is one for each action.
+    pub fn events(&self, ears: Option<Seat>, step: usize) -> impl Iterator<Item = Heard<G>> {
+        self.table.heard(ears, step)
     }
 
     /// The actions so far. Some of them may be secret: for storing, not for showing.

@@ -1,6 +1,6 @@
 //! What happened, as somebody at the table saw and heard it.
 
-use tapis_game::{Game, Seat};
+use tapis_game::{Game, Heard as HeardEvent, Seat};
 
 use crate::Sitting;
 
@@ -13,6 +13,8 @@ pub struct Step<G: Game> {
     pub seat: Seat,
     /// The action as these eyes heard it: one's own words, or what is overheard.
     pub action: String,
+    /// What happened, as these ears heard it.
+    pub heard: Vec<HeardEvent<G>>,
     /// The table before.
     pub before: G::Scene,
     /// The table after.
@@ -85,7 +87,8 @@ impl<G: Game> Sitting<G> {
         after: G::Scene,
     ) -> Step<G> {
         let (seat, action) = self.actions()[number];
-        Step { number, seat, action: self.words(eyes, seat, action), before, after }
+        let heard = self.events(eyes, number + 1).collect();
+        Step { number, seat, action: self.words(eyes, seat, action), heard, before, after }
     }
 
     fn words(&self, ears: Option<Seat>, seat: Seat, action: G::Action) -> String {

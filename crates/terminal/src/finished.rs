@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-use tapis_game::{Record, Seat};
+use tapis_game::{Heard, Record, Seat};
 use tapis_play::Step;
 
 use crate::paint;
@@ -187,7 +187,8 @@ impl<G: Stage> Replaying<G> {
             let action = if heard { game.overheard(action) } else { game.action_words(action) };
             let before = self.scenes[number].clone();
             let after = self.scenes[number + 1].clone();
-            let step = Step { number, seat, action, before, after };
+            let heard = self.heard(number + 1);
+            let step = Step { number, seat, action, heard, before, after };
             log.extend(G::tell(ui.language, names, &step));
         }
         Shown {
@@ -200,6 +201,16 @@ impl<G: Stage> Replaying<G> {
             legal: Vec::new(),
             can_undo: false,
             log,
+        }
+    }
+
+    /// What these eyes heard with a step.
+    fn heard(&self, place: usize) -> Vec<Heard<G>> {
+        let mut replay = self.record.replay();
+        replay.go_to(place);
+        match self.eyes {
+            Some(_) => replay.heard_by(self.eyes),
+            None => replay.heard_open(),
         }
     }
 

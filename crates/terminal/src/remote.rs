@@ -107,8 +107,14 @@ impl<G: Stage> Remote<G> {
             let (seat, action) = (Seat::new(happened.seat), happened.action.clone());
             if update.happened.len() == 1 {
                 let number = happened.number as usize;
-                let step =
-                    Step { number, seat, action, before: before.clone(), after: scene.clone() };
+                let step = Step {
+                    number,
+                    seat,
+                    action,
+                    heard: Vec::new(),
+                    before: before.clone(),
+                    after: scene.clone(),
+                };
                 shown.log.extend(G::tell(self.language, &names, &step));
             } else {
                 // Between several actions nobody has shown the table.

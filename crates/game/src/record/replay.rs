@@ -49,13 +49,14 @@ impl<'a, G: Game> Replay<'a, G> {
         Some(self.record.actions[self.place.checked_sub(1)?])
     }
 
-    /// What was heard on the way here: by a seat, or everything. At place 0 that is the opening.
-    pub fn heard(&self, ears: Option<Seat>) -> Vec<Heard<G>> {
-        let told = self.table.told(self.place).iter();
-        match ears {
-            Some(_) => told.map(|told| told.heard_by(ears)).collect(),
-            None => told.map(|told| told.open(self.state())).collect(),
-        }
+    /// What a seat, or a spectator, heard on the way here. At place 0 that is the opening.
+    pub fn heard_by(&self, ears: Option<Seat>) -> Vec<Heard<G>> {
+        self.table.heard(ears, self.place).collect()
+    }
+
+    /// Everything that was told on the way here.
+    pub fn heard_open(&self) -> Vec<Heard<G>> {
+        self.table.told(self.place).iter().map(|told| told.open(self.state())).collect()
     }
 
     /// The truth at this place.

@@ -24,10 +24,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
     let names = names(language);
     let scene = state.view(&game, YOU).scene();
     // At the end the scored round stays in sight, as it does at a table.
-    let held = steps
-        .last()
-        .filter(|_| last)
-        .and_then(|step| game.held(&step.before, &step.after, step.seat, &step.action).pop());
+    let held = steps.last().filter(|_| last).and_then(|step| game.held(step).pop());
     let (mode, scene) = held.unwrap_or((Mode::Live, scene));
     let places: Vec<table::Place> = (0..)
         .zip(&names)

@@ -4,7 +4,7 @@
 use serde_json::json;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
 use tapis_play::Step;
 use tapis_texts::{Language, Spoken, Texts};
 
@@ -107,11 +107,17 @@ fn act<G: Game>(game: &G, state: &mut State<G>, rng: &mut Rng, seat: Seat, words
     assert!(matches!(state.turn(game), Turn::Act(seats) if seats.contains(seat)), "{words}");
     assert!(state.legal(game, seat).contains(action), "`{words}` is not legal");
     let before = state.view(game, YOU).scene();
-    game.play(state, seat, action, &mut Nobody);
-    state.shuffle(game, rng);
+    let mut told = Vec::new();
+    game.play(state, seat, action, &mut told);
+    while state.turn(game) == Turn::Deal {
+        let mut cards = game.to_shuffle(state);
+        rng.shuffle(cards.as_mut_slice());
+        game.deal(state, cards.as_slice(), &mut told);
+    }
+    let heard = told.iter().map(|told| told.heard_by(Some(YOU))).collect();
     let after = state.view(game, YOU).scene();
     let action = if seat == YOU { words.to_owned() } else { game.overheard(action) };
-    Step { number: 0, seat, action, before, after }
+    Step { number: 0, seat, action, heard, before, after }
 }
 
 impl Taught for AllIn {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tapis_all_in::{AllIn, AnswerScene, Card, Category, Face, Scene, Token};
 use tapis_game::Seat;
+use tapis_play::Step;
 use tapis_texts::{Language, all_in as words};
 
 use super::flight::Flight;
@@ -141,17 +142,12 @@ impl Shown for AllIn {
         all_in_bar::reference(self, language)
     }
 
-    fn flight(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
-        all_in_round::flight(self, before, after, seat, action)
+    fn flight(&self, step: &Step<Self>) -> Flight {
+        all_in_round::flight(self, &step.before, &step.after, step.seat, &step.action)
     }
 
-    fn held(
-        &self,
-        before: &Scene,
-        after: &Scene,
-        _seat: Seat,
-        _action: &str,
-    ) -> Vec<(Mode, Scene)> {
+    fn held(&self, step: &Step<Self>) -> Vec<(Mode, Scene)> {
+        let Step { before, after, .. } = step;
         let round = |scene: &Scene| scene.last_round.as_ref().map(|last| last.round);
         if round(before) == round(after) {
             // Whoever looked sees it on the table as it lay then, before anything else happens.

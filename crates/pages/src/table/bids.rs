@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tapis_bids::{Ahead, Bids, Scene};
 use tapis_game::{Game, Seat, Seats};
+use tapis_play::Step;
 use tapis_texts::{Language, bids as words};
 
 use super::flight::{Flight, place};
@@ -141,11 +142,12 @@ impl Shown for Bids {
         bids_round::reference(self, language)
     }
 
-    fn flight(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
-        bids_round::flight(before, after, seat, action)
+    fn flight(&self, step: &Step<Self>) -> Flight {
+        bids_round::flight(&step.before, &step.after, step.seat, &step.action)
     }
 
-    fn held(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Vec<(Mode, Scene)> {
+    fn held(&self, step: &Step<Self>) -> Vec<(Mode, Scene)> {
+        let Step { before, after, seat, action, .. } = step;
         let mut held = Vec::new();
         let done = after.last_trick.as_ref().filter(|_| before.last_trick != after.last_trick);
         if let Some(trick) = done {

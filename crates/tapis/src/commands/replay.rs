@@ -95,11 +95,15 @@ fn last_step<G: Stage>(
         Some(seat) if seat != actor => record.game().overheard(action),
         _ => record.game().action_words(action),
     };
+    let heard = match seat {
+        Some(_) => replay.heard_by(seat),
+        None => replay.heard_open(),
+    };
     let (place, after) = (replay.place(), replay.scene(seat));
     replay.go_to(place - 1);
     let before = replay.scene(seat);
     replay.go_to(place);
-    Some(Step { number: place - 1, seat: actor, action: words, before, after })
+    Some(Step { number: place - 1, seat: actor, action: words, heard, before, after })
 }
 
 /// What happened last, the table now, and who has to act.

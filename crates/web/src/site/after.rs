@@ -102,14 +102,21 @@ fn at<G: Shown>(
         let heard = eyes == Through::Open || eyes == Through::Seat(seat);
         let action = if heard { game.action_words(action) } else { game.overheard(action) };
         let (before, after) = (scene_at(number), scene_at(place));
-        Some(Step { number, seat, action, before, after })
+        let mut replay = record.replay();
+        replay.go_to(place);
+        let heard = match eyes {
+            Through::Open => replay.heard_open(),
+            Through::Spectator => replay.heard_by(None),
+            Through::Seat(seat) => replay.heard_by(Some(seat)),
+        };
+        Some(Step { number, seat, action, heard, before, after })
     };
     let held = |step: &Step<G>| {
-        let mut held = game.held(&step.before, &step.after, step.seat, &step.action);
+        let mut held = game.held(step);
         held.retain(|(mode, _)| matches!(mode, Mode::Trick | Mode::Round));
         held
     };
-    let flown = |step: &Step<G>| game.flight(&step.before, &step.after, step.seat, &step.action);
+    let flown = |step: &Step<G>| game.flight(step);
     let (scene, story, flight) = match step_to(place) {
         None => (scene_at(0), Vec::new(), Flight::default()),
         Some(step) => {

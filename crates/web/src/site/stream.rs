@@ -180,8 +180,8 @@ fn tell<G: Shown>(
     let names = view::names(&seen.places);
     log.extend(view::lines(viewer.reader.language, &names, std::slice::from_ref(step)));
     keep_short(log);
-    let flight = game.flight(&step.before, &step.after, step.seat, &step.action);
-    for (mode, held) in game.held(&step.before, &step.after, step.seat, &step.action) {
+    let flight = game.flight(step);
+    for (mode, held) in game.held(step) {
         let room = seen.room(&[], false, log);
         events.push(frame(&room, game, &held, &flight, mode).into_string());
     }

@@ -190,7 +190,7 @@ fn ends<G: Shown>(sitting: &Sitting<G>) -> Vec<(usize, Vec<i32>)> {
     let game = sitting.game();
     let steps = sitting.steps(None, 0);
     let ended = |step: &&Step<G>| {
-        let held = game.held(&step.before, &step.after, step.seat, &step.action);
+        let held = game.held(step);
         held.iter().any(|(mode, _)| *mode == Mode::Round)
     };
     steps.iter().filter(ended).map(|step| (step.number + 1, game.points(&step.after))).collect()
