@@ -15,20 +15,22 @@ use crate::{AllIn, DiscardVariant};
 
 impl AllIn {
     /// 1.5 Resolves the effects from the present one on, until somebody has to decide or the
-    /// column is done. What is compulsory and names nothing happens by itself; an effect without
-    /// any target is passed over, but a starred one becomes a Draw.
+    /// column is done. What is compulsory and names nothing happens by itself. What cannot be done is
+    /// passed over, starred or not, but a starred Take becomes a Draw
+    ///
     pub(crate) fn resolve(&self, state: &mut Truth) {
         let played = state.face_up.played.expect("effects are those of a played card");
         let column = self.deck.column(played);
         while let Some(line) = column.get(state.face_up.index) {
             let possible = self.is_possible(&state.face_up, line.effect);
             match (line.starred, possible, line.effect) {
-                (false, false, _) => {}
-                (true, false, _) | (true, _, Effect::Draw) => {
+                (true, false, Effect::Take) | (true, true, Effect::Draw) => {
                     if !self.draw(state) {
                         return;
                     }
                 }
+                (_, false, _) => {}
+                (true, true, Effect::Rune) => gain_rune(state),
                 (true, true, Effect::Reveal3 | Effect::Reveal4 | Effect::Reveal5) => {
                     return self.reveal(state);
                 }
@@ -120,6 +122,7 @@ impl AllIn {
         let card = if slot == Slot::DISCARD {
             top_discard(&mut state.face_up)
         } else {
+            state.face_up.taken += 1;
             state.face_up.display.take(slot)
         };
         self.gain_openly(state, seat, card);
@@ -159,11 +162,9 @@ impl AllIn {
         }
     }
 
-    /// 1.6 Rune: one rune from the supply at once.
-    pub(crate) fn rune(&self, state: &mut Truth, seat: Seat) {
-        state.face_up.runes[seat.index()] += 1;
-        let earned = &mut state.face_up.earned[seat.index()];
-        *earned = earned.saturating_add(1);
+    /// 1.6 Rune, then the next effect.
+    pub(crate) fn rune(&self, state: &mut Truth) {
+        gain_rune(state);
         self.resolve_next(state);
     }
 
@@ -202,6 +203,14 @@ impl AllIn {
         state.face_up.answer = Some(Answer::Eye { by, target });
         self.resolve_next(state);
     }
+}
+
+/// 1.6 Rune: one rune from the supply at once.
+fn gain_rune(state: &mut Truth) {
+    let seat = state.face_up.active.index();
+    state.face_up.runes[seat] += 1;
+    let earned = &mut state.face_up.earned[seat];
+    *earned = earned.saturating_add(1);
 }
 
 /// Takes the top card of an open discard pile.

@@ -266,7 +266,7 @@ impl Game for AllIn {
             Action::Swap(card, slot) => self.swap(state, seat, card, slot),
             Action::Draw => self.draw_and_go_on(state),
             Action::Reveal => self.reveal(state),
-            Action::Rune => self.rune(state, seat),
+            Action::Rune => self.rune(state),
             Action::Hypnosis(target) => self.hypnosis(state, seat, target),
             Action::Eye(target) => state.face_up.phase = Phase::Hide(target),
             Action::Hide(card) => self.hide(state, seat, card),

@@ -7,7 +7,7 @@ use crate::round::Top;
 use crate::table::{Errand, Laid, Phase, Truth};
 use crate::words::Card;
 
-/// A-41 So many turns per player in a row without growth, and the guard adds a card.
+/// A-41 So many turns per player in a row without growth, and the guard adds cards.
 const STALL_PER_SEAT: u8 = 4;
 
 impl AllIn {
@@ -16,7 +16,8 @@ impl AllIn {
         let face_up = &mut state.face_up;
         face_up.phase = Phase::Turn;
         face_up.active = seat;
-        face_up.turn_start_count = face_up.display.count();
+        face_up.turn_start_count = face_up.turn_start_count.max(face_up.display.count());
+        face_up.taken = 0;
         if face_up.all_in.contains(seat) {
             self.pass(state);
         }
@@ -95,11 +96,11 @@ impl AllIn {
         self.finish_play(state);
     }
 
-    /// 1.4 The end of a turn. After too many turns in a row without growth a deck card is added
+    /// 1.4 The end of a turn. After too many turns in a row without growth deck cards are added
     ///
     pub(crate) fn end_turn(&self, state: &mut Truth) {
         let face_up = &mut state.face_up;
-        if face_up.display.count() > face_up.turn_start_count {
+        if face_up.has_grown() {
             face_up.stall = 0;
         } else {
             face_up.stall = face_up.stall.saturating_add(1);
@@ -111,12 +112,13 @@ impl AllIn {
         self.check_display(state);
     }
 
-    /// A-41 The guard adds the top deck card to the display, if there is room and a card.
+    /// A-41 The guard adds deck cards to the display, one after the other, until it has grown or is
+    /// full. It is one card, unless several Takes on a card have let the display shrink.
     pub(crate) fn guard(&self, state: &mut Truth) {
-        if !state.face_up.display.is_full(self.slots) {
+        while !state.face_up.has_grown() && !state.face_up.display.is_full(self.slots) {
             match self.top_card(state, Errand::Guard) {
                 Top::Card(card) => _ = state.face_up.display.add(card, self.slots),
-                Top::Nothing => {}
+                Top::Nothing => break,
                 Top::Shuffling => return,
             }
         }
