@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use tapis_game::Unplayable;
 
 use crate::card_set::CardSet;
@@ -11,7 +12,8 @@ use crate::options::{DeckFile, Differences, Entry};
 use crate::words::{Card, Suit, Value};
 
 /// 1.6 What a card can do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum Effect {
     /// Take an uncovered display card into the hand.
     Take,
@@ -20,10 +22,13 @@ pub enum Effect {
     /// Draw the top card of the deck.
     Draw,
     /// Turn up three cards and keep one.
+    #[serde(rename = "REVEAL_3")]
     Reveal3,
     /// Turn up four cards and keep one.
+    #[serde(rename = "REVEAL_4")]
     Reveal4,
     /// Turn up five cards and keep one.
+    #[serde(rename = "REVEAL_5")]
     Reveal5,
     /// Gain a rune.
     Rune,

@@ -390,6 +390,11 @@ impl FaceUp {
         self.display.count() > self.turn_start_count
     }
 
+    /// A-41 How many cards are missing for that.
+    pub(crate) fn missing_growth(&self) -> u8 {
+        (self.turn_start_count + 1).saturating_sub(self.display.count())
+    }
+
     /// How many cards of a hand are not known to everybody.
     #[inline]
     pub fn unknown(&self, seat: Seat) -> u8 {
