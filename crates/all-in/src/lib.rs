@@ -8,6 +8,7 @@ mod effects;
 mod event;
 mod imagine;
 mod knowledge;
+mod landmark;
 mod layout;
 mod marks;
 mod menu;

@@ -11,6 +11,7 @@ mod deal;
 mod event;
 mod flip;
 mod imagine;
+mod landmark;
 mod layout;
 mod menu;
 mod notation;

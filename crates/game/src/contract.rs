@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::event::Plain;
+use crate::event::{Chapters, Plain};
 use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, State, Tell, View};
 
 /// What a drawer is made of: plain data without the heap, copied millions of times by a search.
@@ -46,7 +46,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// displayed, it is a few lines of plain text for a terminal. Whoever is sent one reads it again.
     type Scene: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Display;
     /// What happened, as all hear it, with its reason.
-    type Event: Plain;
+    type Event: Plain + Chapters;
     /// What one seat alone hears besides.
     type Private: Plain;
 

@@ -21,6 +21,37 @@ impl<T> Plain for T where
 {
 }
 
+/// What an event is to whoever leafs through a game: most are no mark at all.
+pub trait Chapters {
+    /// The chapter that begins or ends with it.
+    fn landmark(&self) -> Option<Landmark> {
+        None
+    }
+}
+
+/// Nothing ever happens.
+impl Chapters for () {}
+
+/// A place that is found again in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Landmark {
+    /// A round begins, counted from 1.
+    Round(u8),
+    /// A trick of the round begins, counted from 1.
+    Trick(u8),
+    /// A turn of this seat begins.
+    Turn(Seat),
+    /// A round ends.
+    Scored {
+        /// Which.
+        round: u8,
+        /// What every seat gained by it.
+        gained: Vec<i32>,
+        /// What every seat has now.
+        totals: Vec<i32>,
+    },
+}
+
 /// Somebody who is told what happens.
 pub trait Tell<G: Game> {
     /// Takes in one thing that happens. It is put into words only if somebody listens.

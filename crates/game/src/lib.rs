@@ -21,7 +21,7 @@ mod words;
 
 pub use bot::Bot;
 pub use contract::{Drawer, Eyes, Game, LayOut, MAX_PACK, Menu, Turn, Unplayable};
-pub use event::{Alone, Heard, Nobody, Plain, Tell, Told};
+pub use event::{Alone, Chapters, Heard, Landmark, Nobody, Plain, Tell, Told};
 pub use pile::Pile;
 pub use record::Record;
 pub use refusal::Refusal;

@@ -1,49 +1,19 @@
 //! One game in play, with its opening and everything that was done.
 
-use std::sync::OnceLock;
-
 use tapis_game::deal::Commitment;
 use tapis_game::{
-    BySeat, Game, Heard, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
+    Game, Heard, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
 };
 
-/// A game in play: a table, how it was opened, and the actions so far.
+use crate::TableEvent;
+use crate::log::Log;
+
+/// A game in play: a table, how it was opened, the actions so far, and the log of it all.
 pub struct Sitting<G: Game> {
     table: Table<G>,
     opening: Opening,
     actions: Vec<(Seat, G::Action)>,
-    /// What every seat knew before the last action.
-    before: Option<Box<Moment<G>>>,
-    /// Whether the last action can be taken back, once somebody has asked.
-    can_undo: OnceLock<bool>,
-}
-
-/// What the seats knew at some moment. Nothing that lay face down is in it.
-#[derive(Clone, Copy)]
-pub(crate) struct Moment<G: Game> {
-    face_up: G::FaceUp,
-    hands: BySeat<G::Hand>,
-}
-
-impl<G: Game> Moment<G> {
-    fn of(table: &Table<G>) -> Self {
-        let seats = table.game().seats();
-        let hands = BySeat::from_fn(seats, |seat| *table.view(seat).hand);
-        Self { face_up: *table.face_up(), hands }
-    }
-
-    /// What a seat knew then.
-    pub(crate) fn view<'a>(&'a self, game: &'a G, seat: Seat) -> View<'a, G> {
-        View { game, seat, face_up: &self.face_up, hand: &self.hands[seat] }
-    }
-
-    /// The table as these eyes saw it then.
-    pub(crate) fn scene(&self, game: &G, eyes: Option<Seat>) -> G::Scene {
-        match eyes {
-            Some(seat) => self.view(game, seat).scene(),
-            None => game.scene(&self.face_up, tapis_game::Eyes::Spectator),
-        }
-    }
+    log: Log,
 }
 
 impl<G: Game> Sitting<G> {
@@ -53,8 +23,7 @@ impl<G: Game> Sitting<G> {
     /// Refuses names and salts that cannot be written in one line of a record.
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
         let table = Table::open(game, opening.clone())?;
-        let (actions, before) = (Vec::new(), None);
-        Ok(Self { table, opening, actions, before, can_undo: OnceLock::new() })
+        Ok(Self { table, opening, actions: Vec::new(), log: Log::new() })
     }
 
     /// The sitting after these actions, as if it had never been closed.
@@ -161,14 +130,9 @@ impl<G: Game> Sitting<G> {
     /// # Errors
     /// Says why not; then nothing has changed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
-        let before = Moment::of(&self.table);
         self.table.act(seat, action)?;
+        self.log.act(self.actions.len());
         self.actions.push((seat, action));
-        match &mut self.before {
-            Some(moment) => **moment = before,
-            none => *none = Some(Box::new(before)),
-        }
-        self.can_undo = OnceLock::new();
         Ok(())
     }
 
@@ -185,16 +149,7 @@ impl<G: Game> Sitting<G> {
 
     /// Whether this seat acted last and nothing new was seen by it.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let (Some(&(last, action)), Some(before)) = (self.actions.last(), &self.before) else {
-            return false;
-        };
-        last == seat
-            && self.turn() != Turn::Over
-            && *self.can_undo.get_or_init(|| {
-                let seed = self.actions.len() as u64;
-                let before = before.view(self.game(), seat);
-                crate::undo::nothing_new_was_seen(before, action, self.view(seat), seed)
-            })
+        self.table.can_take_back(seat)
     }
 
     /// Takes the last action of this seat back, until something new was seen.
@@ -210,11 +165,33 @@ impl<G: Game> Sitting<G> {
         }
         let actions = &self.actions[..self.actions.len() - 1];
         let (game, opening) = (self.game().clone(), self.opening.clone());
-        *self = Self::reopen(game, opening, actions).expect("what was played once plays again");
+        let before =
+            Self::reopen(game, opening, actions).expect("what was played once plays again");
+        (self.table, self.actions) = (before.table, before.actions);
+        self.log.take_back(seat);
         Ok(())
     }
 
-    pub(crate) fn before(&self) -> Option<&Moment<G>> {
-        self.before.as_deref()
+    /// Notes something that is no matter of the rules.
+    pub fn note(&mut self, event: TableEvent) {
+        self.log.note(event);
+    }
+
+    /// So much had happened at the table when the cards were dealt, and the log goes on from there.
+    ///
+    /// # Panics
+    /// Panics if something has happened since.
+    pub fn begin_at(&mut self, version: u64) {
+        self.log.begin_at(version);
+    }
+
+    /// How much has happened: more with each action, with each that was taken back, and with what
+    /// was noted.
+    pub fn version(&self) -> u64 {
+        self.log.version()
+    }
+
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
     }
 }

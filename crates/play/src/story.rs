@@ -1,8 +1,61 @@
-//! What happened, as somebody at the table saw and heard it.
+//! What happened, as somebody at the table heard and saw it.
 
-use tapis_game::{Game, Heard as HeardEvent, Seat};
+use serde::{Deserialize, Serialize};
+use tapis_game::{Game, Heard, Seat};
 
-use crate::Sitting;
+use crate::{Sitting, TableEvent};
+
+/// One step of the log, as these ears heard it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Entry<G: Game> {
+    /// How much had happened at the table when this had.
+    pub version: u64,
+    /// What it was.
+    #[serde(flatten)]
+    pub what: What<G>,
+}
+
+/// What one step of the log was.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", tag = "what", rename_all = "snake_case")]
+pub enum What<G: Game> {
+    /// The first cards were dealt.
+    Opening {
+        /// What the rules told.
+        events: Vec<Heard<G>>,
+    },
+    /// Somebody acted.
+    Action {
+        /// Who.
+        seat: Seat,
+        /// One's own words, or what is overheard.
+        action: String,
+        /// What the rules told.
+        events: Vec<Heard<G>>,
+    },
+    /// Something that is no matter of the rules.
+    Table(TableEvent),
+}
+
+impl<G: Game> Entry<G> {
+    /// What the rules told; nothing if they had no part in it.
+    pub fn events(&self) -> &[Heard<G>] {
+        match &self.what {
+            What::Opening { events } | What::Action { events, .. } => events,
+            What::Table(_) => &[],
+        }
+    }
+
+    /// The version that counts no more from now on, if somebody took back what happened there:
+    /// whoever keeps events drops those.
+    pub fn takes_back(&self) -> Option<u64> {
+        match self.what {
+            What::Table(TableEvent::TookBack { taken, .. }) => Some(taken),
+            _ => None,
+        }
+    }
+}
 
 /// One action as these eyes saw it.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,45 +67,22 @@ pub struct Step<G: Game> {
     /// The action as these eyes heard it: one's own words, or what is overheard.
     pub action: String,
     /// What happened, as these ears heard it.
-    pub heard: Vec<HeardEvent<G>>,
+    pub heard: Vec<Heard<G>>,
     /// The table before.
     pub before: G::Scene,
     /// The table after.
     pub after: G::Scene,
 }
 
-/// An action as somebody heard it, without the scenes around it.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Heard {
-    /// The number of the action, from 0.
-    pub number: usize,
-    /// Who acted.
-    pub seat: Seat,
-    /// One's own words, or what is overheard.
-    pub action: String,
-}
-
-impl Heard {
-    /// In as few words as possible: the seat and the action.
-    pub fn in_words(self) -> String {
-        format!("{} {}", self.seat, self.action)
-    }
-}
-
 impl<G: Game> Sitting<G> {
-    /// The story from action number `from` on, as these eyes saw it.
+    /// The actions from number `from` on, as these eyes saw them.
     ///
     /// # Panics
     /// Panics if the actions of this sitting cannot be played again, which would be an error of
     /// the game.
     pub fn steps(&self, eyes: Option<Seat>, from: usize) -> Vec<Step<G>> {
-        let number_of_last = self.len().saturating_sub(1);
         if from >= self.len() {
             return Vec::new();
-        }
-        if let (true, Some(moment)) = (from == number_of_last, self.before()) {
-            let before = moment.scene(self.game(), eyes);
-            return vec![self.step(eyes, from, before, self.scene(eyes))];
         }
         let (game, opening) = (self.game().clone(), self.opening().clone());
         let mut again = Self::reopen(game, opening, &self.actions()[..from])
@@ -64,34 +94,16 @@ impl<G: Game> Sitting<G> {
                 again.act(seat, action).expect("what was played once plays again");
                 let after = again.scene(eyes);
                 let before = std::mem::replace(&mut before, after.clone());
-                self.step(eyes, number, before, after)
+                let heard = self.events(eyes, number + 1).collect();
+                let action = self.words(eyes, number);
+                Step { number, seat, action, heard, before, after }
             })
             .collect()
     }
 
-    /// What was heard from action number `from` on, by these ears.
-    pub fn heard(&self, ears: Option<Seat>, from: usize) -> impl Iterator<Item = Heard> {
-        let later = self.actions().iter().enumerate().skip(from);
-        later.map(move |(number, &(seat, action))| Heard {
-            number,
-            seat,
-            action: self.words(ears, seat, action),
-        })
-    }
-
-    fn step(
-        &self,
-        eyes: Option<Seat>,
-        number: usize,
-        before: G::Scene,
-        after: G::Scene,
-    ) -> Step<G> {
+    /// An action as these ears heard it: one's own words, or what is overheard.
+    pub fn words(&self, ears: Option<Seat>, number: usize) -> String {
         let (seat, action) = self.actions()[number];
-        let heard = self.events(eyes, number + 1).collect();
-        Step { number, seat, action: self.words(eyes, seat, action), heard, before, after }
-    }
-
-    fn words(&self, ears: Option<Seat>, seat: Seat, action: G::Action) -> String {
         if ears == Some(seat) {
             self.game().action_words(action)
         } else {

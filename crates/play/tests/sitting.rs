@@ -6,7 +6,7 @@ use tapis_bids::Bids;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
 use tapis_game::{Bot, Game, Menu, Opening, Refusal, Rng, Seat};
-use tapis_play::{Either, GameKind, Sitting, with_sitting};
+use tapis_play::{Either, Entry, GameKind, Sitting, TableEvent, What, with_sitting};
 
 fn sit<G: Game>(seats: u8, seed: u64) -> Sitting<G> {
     let game = G::new(seats, &G::Options::default()).expect("the defaults are playable");
@@ -150,28 +150,36 @@ fn either_game_opens_again_from_words() {
 
 fn story<G: Game>(seats: u8) {
     let sitting = play::<G>(seats, 3, |sitting, seat| {
-        let number = sitting.len() - 1;
-        let quick = sitting.steps(Some(seat), number);
-        assert_eq!(quick.len(), 1);
-        assert_eq!(quick[0].after, sitting.scene(Some(seat)));
+        let last = sitting.steps(Some(seat), sitting.len() - 1);
+        assert_eq!(last.len(), 1);
+        assert_eq!(last[0].after, sitting.scene(Some(seat)));
     });
     for eyes in Seat::all(seats).map(Some).chain([None]) {
         let steps = sitting.steps(eyes, 0);
         assert_eq!(steps.len(), sitting.len());
         assert_eq!(sitting.steps(eyes, 5), steps[5..], "a later part is the same story");
-        assert_eq!(sitting.steps(eyes, sitting.len() - 1), steps[sitting.len() - 1..]);
-        for (step, heard) in steps.iter().zip(sitting.heard(eyes, 0)) {
-            let (seat, action) = sitting.actions()[step.number];
-            let own = eyes == Some(seat);
-            let game = sitting.game();
-            let words = if own { game.action_words(action) } else { game.overheard(action) };
-            assert_eq!((step.seat, &step.action), (seat, &words));
-            assert_eq!((heard.number, heard.seat, heard.action), (step.number, seat, words));
-        }
         for pair in steps.windows(2) {
             assert_eq!(pair[0].after, pair[1].before);
         }
         assert!(sitting.steps(eyes, sitting.len()).is_empty());
+        let mut heard = sitting.heard(eyes, None);
+        let opening = heard.next().expect("the opening comes first");
+        let events = sitting.events(eyes, 0).collect();
+        assert_eq!(opening, Entry { version: 0, what: What::Opening { events } });
+        for (step, entry) in steps.into_iter().zip(heard) {
+            let (seat, action) = sitting.actions()[step.number];
+            let own = eyes == Some(seat);
+            let game = sitting.game();
+            let action = if own { game.action_words(action) } else { game.overheard(action) };
+            assert_eq!((step.seat, &step.action), (seat, &action));
+            let version = step.number as u64 + 1;
+            assert_eq!(entry.version, version);
+            assert_eq!(entry.what, What::Action { seat, action, events: step.heard });
+            assert_eq!(sitting.heard(eyes, Some(version - 1)).next().as_ref(), Some(&entry));
+            let written = serde_json::to_string(&entry).expect("what is heard is JSON");
+            assert_eq!(serde_json::from_str::<Entry<G>>(&written).expect("and read again"), entry);
+        }
+        assert!(sitting.heard(eyes, Some(sitting.version())).next().is_none());
     }
 }
 
@@ -179,4 +187,41 @@ fn story<G: Game>(seats: u8) {
 fn the_story_is_told_as_each_pair_of_eyes_saw_it() {
     story::<AllIn>(3);
     story::<Bids>(4);
+}
+
+#[test]
+fn an_undo_is_heard_and_what_it_took_back_is_not() {
+    let mut sitting = sit::<Bids>(4, 2);
+    sitting.begin_at(6);
+    let acts = |sitting: &mut Sitting<Bids>, place: usize| {
+        let seat = sitting.to_act().first().expect("the game goes on");
+        let action = sitting.view(seat).legal().nth(place);
+        sitting.act(seat, action).expect("legal");
+        seat
+    };
+    let first = acts(&mut sitting, 0);
+    let late = sitting.to_act().first().expect("the game goes on");
+    sitting.note(TableEvent::ClockRanOut { seat: late });
+    assert_eq!(sitting.version(), 7, "time is up for the action that follows");
+    assert_eq!(acts(&mut sitting, 1), late);
+    sitting.note(TableEvent::StoodIn { seat: first });
+    let versions = |sitting: &Sitting<Bids>| {
+        sitting.heard(None, None).map(|entry| entry.version).collect::<Vec<_>>()
+    };
+    assert_eq!(versions(&sitting), [6, 7, 8, 8, 9]);
+    sitting.undo(late).expect("a bid can be taken back");
+    assert_eq!(versions(&sitting), [6, 7, 9, 10]);
+    let last = sitting.heard(Some(first), Some(9)).next().expect("an undo is heard");
+    let undo = TableEvent::TookBack { seat: late, taken: 8 };
+    assert_eq!((last.takes_back(), &last.what), (Some(8), &What::Table(undo)));
+    // Its number is not used again.
+    assert_eq!(acts(&mut sitting, 0), late);
+    assert_eq!(versions(&sitting), [6, 7, 9, 10, 11]);
+    let bids =
+        sitting.heard(None, Some(7)).filter(|entry| matches!(entry.what, What::Action { .. }));
+    assert_eq!(bids.count(), 1, "one bid was taken back, and one stays");
+    // Whatever was done before can be taken back too, one by one.
+    sitting.undo(late).expect("a bid can be taken back");
+    sitting.undo(first).expect("and so can the one before");
+    assert_eq!(versions(&sitting), [6, 9, 10, 12, 13]);
 }

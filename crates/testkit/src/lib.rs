@@ -11,3 +11,4 @@ pub mod playthrough;
 pub mod position;
 pub mod scenario;
 pub mod trace;
+pub mod undo;
