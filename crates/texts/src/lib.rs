@@ -36,7 +36,7 @@ mod l10n {
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
 pub use list::list;
-pub use phrases::{Phrases, Value};
+pub use phrases::Phrases;
 pub use refusal::refusal;
 pub use spoken::{Spoken, action_text, asked, story, why_not};
 

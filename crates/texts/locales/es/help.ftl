@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Dos juegos de cartas, All In – Predicciones (2–5 jugadores) y Bids (3–6 jugadores): jugarlos, medirlos, diseñar cartas, llevar la puntuación, verificar repartos.
+
+help-tapis = Dos juegos de cartas, All In – Predicciones (2–5 jugadores) y Bids (3–6 jugadores): jugarlos, medirlos, diseñar cartas, llevar la puntuación, verificar repartos.
 help-exit-codes = Códigos de salida: 0 todo bien, 1 se encontró algo mal, 2 la orden no pudo ejecutarse.
 help-any-lang = El idioma: en, es, it, nl o zh-Hant; si no, decide TAPIS_LANG o la configuración regional
 help-any-help = Muestra esta ayuda; `-h` muestra una corta
@@ -37,9 +38,9 @@ help-man-folder = Adónde van las páginas
 help-record =
     Juega una partida de bots al azar y escribe su registro
 
-    El registro es un texto: jugadores, opciones, cada barajado, cada acción, las puntuaciones y, al final, la semilla secreta de la que salen los barajados. `tapis replay` lo muestra, `tapis verify` lo comprueba.
+    El registro es un texto: jugadores, opciones, cada barajada, cada acción, las puntuaciones y, al final, la semilla secreta de la que salen las barajadas. `tapis replay` lo muestra, `tapis verify` lo comprueba.
 help-record-names = El nombre de un jugador, desde el asiento 0; puede repetirse
-help-record-salts = Palabras que un asiento añade al reparto, desde el asiento 0; puede repetirse
+help-record-salts = Palabras que un asiento añade a las barajadas, desde el asiento 0; puede repetirse
 help-replay =
     Muestra una partida registrada en el terminal, paso a paso
 
@@ -60,7 +61,7 @@ help-trace =
 help-verify =
     Vuelve a comprobar partidas registradas: cada acción, cada puntuación y el reparto
 
-    La semilla debe cumplir lo prometido por el compromiso, cada barajado debe seguirse de ella, cada acción debe haber sido legal y cada puntuación correcta. Se nombra la primera línea que está mal. docs/deal.md explica cómo escribir un verificador propio.
+    La semilla debe cumplir lo prometido por el compromiso, cada barajada debe seguirse de ella, cada acción debe haber sido legal y cada puntuación correcta. Se nombra la primera línea que está mal. docs/deal.md explica cómo escribir un verificador propio.
 help-verify-files = Archivos de registro; `-` es la entrada estándar
 help-simulate =
     Juega muchísimas partidas entre bots y cuenta quién gana
@@ -103,7 +104,7 @@ help-load-seed = Un número cualquiera; con el mismo número los jugadores elige
 help-odds =
     Dice qué puede esperar un jugador según lo que ve
 
-    All In: la probabilidad de cada rango para cada mano, de una mano mejor que la propia y de la mejor mano de todas. Bids: qué daría cada carta en el turno actual. Se cuenta exactamente donde es posible; si no, se estima con mundos que encajan con lo visto, con margen de error. No se usa nada que el jugador no vea.
+    All In: la probabilidad de cada rango para cada mano, de una mano más alta que la propia y de la mano más alta de todas. Bids: qué daría cada carta en el turno actual. Se cuenta exactamente donde es posible; si no, se estima con mundos que encajan con lo visto, con margen de error. No se usa nada que el jugador no vea.
 help-odds-record = Un archivo de registro; `-` es la entrada estándar
 help-odds-at = Mira la mesa después de tantas acciones
 help-odds-seat = Con los ojos de quién; sin ello, de quien tiene que actuar
@@ -160,8 +161,8 @@ help-play =
 help-play-bots = Los niveles de los bots, separados por comas: beginner, casual, club, expert, master; una lista corta se repite
 help-play-name = Tu nombre
 help-play-pace = Cuánto espera un bot antes de actuar, en milisegundos
-help-play-resume = Continuar la última partida, o la de este fichero
-help-play-save = Guardar la partida en este fichero
+help-play-resume = Continuar la última partida, o la de este archivo
+help-play-save = Guardar la partida en este archivo
 help-backup =
     Guarda en un archivo todo lo que conserva el servidor
 

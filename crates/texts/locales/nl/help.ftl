@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Twee kaartspellen, All In – Predictions (2–5 spelers) en Bids (3–6 spelers): spelen, meten, eigen kaarten ontwerpen, de stand bijhouden, delingen verifiëren.
+
+help-tapis = Twee kaartspellen, All In – Predictions (2–5 spelers) en Bids (3–6 spelers): spelen, meten, eigen kaarten ontwerpen, de stand bijhouden, het delen verifiëren.
 help-exit-codes = Afsluitcodes: 0 alles in orde, 1 er is iets fouts gevonden, 2 de opdracht kon niet worden uitgevoerd.
 help-any-lang = De taal: en, es, it, nl of zh-Hant; anders beslist TAPIS_LANG of de systeemtaal
 help-any-help = Toon deze hulp; `-h` toont een korte
@@ -16,7 +17,7 @@ help-any-json = Geef het resultaat als JSON
 help-arena =
     Laat bots veel partijen tegen elkaar spelen en meet wie beter is
 
-    Elke deling wordt in alle rotaties gespeeld: elke opstelling schuift plaats voor plaats door en krijgt elke hand. Die partijen zijn één set, en alle intervallen tellen sets. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
+    Elke deelbeurt wordt in alle rotaties gespeeld: elke opstelling schuift plaats voor plaats door en krijgt elke hand. Die partijen zijn één set, en alle intervallen tellen sets. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
 help-arena-bots = De bots, met komma’s ertussen; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-arena-format = Hoe ze de tafels vullen: elk tegen een tafel van elk ander, één tegen tafels van de anderen, of allen aan één tafel
 help-arena-sprt = Toets of één A beter is dan een tafel van B, en stop zodra het bekend is
@@ -24,7 +25,7 @@ help-arena-pool = Toets een bot aan de vaste groep: hij zakt als hij ergens zeke
 help-arena-measure = Waar de toets naar kijkt: het deel van de overwinningen, of de punten min het gemiddelde van de anderen
 help-arena-h0 = De winst van een bot die niet beter is: een deel van alle overwinningen (0.01), van het eerlijke deel (5%), of punten als de maat `score` is
 help-arena-h1 = De winst van een bot die beter is, op dezelfde manier; 10% van het eerlijke deel of 2 punten als niets gezegd is
-help-arena-deals = Hoeveel delingen gespeeld worden, elk in alle rotaties; 200 als niets gezegd is, met --sprt hoogstens 3000
+help-arena-deals = Hoeveel deelbeurten gespeeld worden, elk in alle rotaties; 200 als niets gezegd is, met --sprt hoogstens 3000
 help-arena-json = Toon de resultaten als JSON, of schrijf ze naar dit bestand
 help-arena-html = Schrijf de resultaten als een pagina met grafieken die niets anders nodig heeft
 help-completions = Geef aanvullingen voor een shell
@@ -39,7 +40,7 @@ help-record =
 
     Het verslag is een tekst: spelers, opties, elke keer schudden, elke actie, de standen en aan het eind het geheime zaad waaruit het schudden volgt. `tapis replay` toont het, `tapis verify` controleert het.
 help-record-names = De naam van een speler, vanaf plaats 0; mag herhaald worden
-help-record-salts = Woorden die een plaats aan de deling toevoegt, vanaf plaats 0; mag herhaald worden
+help-record-salts = Woorden die een plaats aan het delen toevoegt, vanaf plaats 0; mag herhaald worden
 help-replay =
     Toon een vastgelegde partij in de terminal, stap voor stap
 
@@ -58,14 +59,14 @@ help-trace =
 
     De eerste regel bevat de opties en de pas gedeelde partij, elke volgende regel een actie en de toestand erna, met alle kaarten open. Dezelfde argumenten geven dezelfde partij.
 help-verify =
-    Controleer vastgelegde partijen opnieuw: elke actie, elke stand en de deling
+    Controleer vastgelegde partijen opnieuw: elke actie, elke stand en het delen
 
     Het zaad moet de belofte nakomen, elke keer schudden moet eruit volgen, elke actie moet geldig en elke stand juist zijn. De eerste foute regel wordt genoemd. docs/deal.md vertelt hoe je zelf een controleur schrijft.
 help-verify-files = Verslagbestanden; `-` is de standaardinvoer
 help-simulate =
     Speel heel veel partijen tussen bots en tel wie wint
 
-    Elke deling wordt in alle rotaties van de bots gespeeld, zodat iedereen elke hand heeft gehad; intervallen tellen delingen. Plaatsen tellen vanaf wie begint. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
+    Elke deelbeurt wordt in alle rotaties van de bots gespeeld, zodat iedereen elke hand heeft gehad; intervallen tellen deelbeurten. Plaatsen tellen vanaf wie begint. Dezelfde opdracht geeft dezelfde getallen bij elk aantal threads.
 help-any-bots = De bots, met komma’s ertussen; een korte lijst wordt herhaald tot de tafel vol is; de niveaus zijn beginner, casual, club, expert en master; andere, zoals random, worden genoemd als er één niet bestaat
 help-any-games = Hoeveel partijen
 help-deck = Schrijf, controleer en beschrijf kaartbestanden van All In
@@ -86,7 +87,7 @@ help-cards-describe-file = Een bestand met eigen kaarten
 help-load =
     Een server meten: veel tafels spelen via de echte API
 
-    Start een eigen server met een lege databank, of gaat naar een server die al draait. Elke tafel heeft een stroom per plaats; een actie telt zodra de laatste haar heeft getoond. Het belangrijkste staat er per seconde processortijd van de server, want ander werk op de machine verandert dat niet.
+    Start een eigen server met een lege database, of gaat naar een server die al draait. Elke tafel heeft een stroom per plaats; een actie telt zodra de laatste die heeft getoond. Het belangrijkste staat er per seconde processortijd van de server, want ander werk op de machine verandert dat niet.
 help-load-tables = Hoeveel tafels tegelijk spelen
 help-load-seconds = Hoe lang ze spelen
 help-load-pace = De tijd van de ene actie tot de volgende aan elke tafel, in milliseconden; zonder spelen ze zo snel ze kunnen
@@ -95,7 +96,7 @@ help-load-socket = Spelers kijken en handelen elk over één WebSocket, in plaat
 help-load-programs = Op elke plaats speelt één programma aan alle tafels, over één WebSocket
 help-load-options = Een optie van de regels voor alle tafels, zoals `rounds=20`; mag herhaald worden
 help-load-idle-streams = Zoveel kijkers meer die alleen kijken; gemeten wordt wat elk van hen kost
-help-load-database = De databank van de server die wordt gestart: een adres, of `sqlite` of `postgres` voor een lege die daarna weg is
+help-load-database = De database van de server die wordt gestart: een adres, of `sqlite` of `postgres` voor een lege die daarna weg is
 help-load-url = Een server die al draait; hij mag de verzoeken van één adres niet beperken
 help-load-pid = Het proces van die server, om zijn tijd en geheugen te meten
 help-load-recovery = Aan het eind de server zonder waarschuwing doden, weer starten en zien hoe lang alle tafels nodig hebben om terug te komen
@@ -103,14 +104,14 @@ help-load-seed = Een willekeurig getal; met hetzelfde getal kiezen de spelers he
 help-odds =
     Zeg wat een speler kan verwachten van wat hij ziet
 
-    All In: de kans op elke waarde voor elke hand, op een betere hand dan de eigen en op de beste hand van allen. Bids: wat elke kaart in deze slag zou opleveren. Kansen worden exact geteld waar dat kan, anders geschat uit werelden die passen bij wat gezien is, met foutmarge. Er wordt niets gebruikt dat de speler niet ziet.
+    All In: de kans op elke waarde voor elke hand, op een sterkere hand dan de eigen en op de sterkste hand van allen. Bids: wat elke kaart in deze slag zou opleveren. Kansen worden exact geteld waar dat kan, anders geschat uit werelden die passen bij wat gezien is, met foutmarge. Er wordt niets gebruikt dat de speler niet ziet.
 help-odds-record = Een verslagbestand; `-` is de standaardinvoer
 help-odds-at = Kijk naar de tafel na zoveel acties
 help-odds-seat = Door wiens ogen; zonder dit van wie aan zet is
 help-odds-hand =
     De eigen kaarten, zoals `7C 7S QT 9T RU1` of `R9 B4 K3`
 
-    All In: waarde en kleur, C Klokken, M Maskers, S Scarabeeën, T Bomen (7C, QT, 10M), RU1 en RU2 voor de runenkaarten. Bids: kleur en getal, R, B, G, Y, en K voor zwart (R9, K3), en 2x, -5, thief en eigen kaarten.
+    All In: waarde en symbool, C Klokken, M Maskers, S Scarabeeën, T Bomen (7C, QT, 10M), RU1 en RU2 voor de runenkaarten. Bids: kleur en getal, R, B, G, Y, en K voor zwart (R9, K3), en 2x, -5, thief en eigen kaarten.
 help-odds-display = All In: de kaarten van het frame
 help-odds-gone = Kaarten die gezien zijn en in geen hand zitten; `@FILE` leest ze uit een bestand
 help-odds-centre = Bids: de puntenkaart in het midden
@@ -143,7 +144,7 @@ help-score-export-format = Een tabel of alles
 help-report =
     Schrijf een pagina over de balans van een spel met gegeven opties
 
-    Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde delingen: andere regels, een ander kaartbestand, andere blanco kaarten.
+    Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde deelbeurten: andere regels, een ander kaartbestand, andere blanco kaarten.
 help-report-compare = De opties van de tweede kant, zoals bij --option; `default` is geen; mag herhaald worden
 help-report-out = Waar de pagina komt
 help-join =

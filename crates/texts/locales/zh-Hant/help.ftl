@@ -1,6 +1,7 @@
 ### The words of the help, by the names of commands and arguments.
-help = 兩款卡牌遊戲：All In 梭哈（2–5 人）與 Bids（3–6 人）。可遊玩、模擬、設計卡牌、計分，並驗證發牌。
-help-exit-codes = 結束代碼:0 一切正常,1 發現錯誤,2 指令無法執行。
+
+help-tapis = 兩款卡牌遊戲：All In 梭哈（2–5 人）與 Bids（3–6 人）。可遊玩、模擬、設計卡牌、計分，並驗證發牌。
+help-exit-codes = 結束代碼：0 一切正常，1 發現錯誤，2 指令無法執行。
 help-any-lang = 語言：en、es、it、nl 或 zh-Hant；否則由 TAPIS_LANG 或系統語系決定
 help-any-help = 顯示說明；`-h` 顯示簡短說明
 help-any-version = 顯示版本
@@ -11,7 +12,7 @@ help-any-options =
     規則選項，例如 `side=B`、`rounds=3` 或 `specials=thief,shuffle`；可重複使用
 
     All In：side、discard_variant、tie_break、deck。Bids：rounds、color_bids、ally、specials、lucky_loser、blanks。`deck` 與 `blanks` 為 JSON，或 TOML 檔案名稱。
-help-any-threads = 執行緒數量;0 表示每個核心一個
+help-any-threads = 執行緒數量；0 表示每個核心一個
 help-any-json = 以 JSON 輸出結果
 help-arena =
     讓電腦玩家互相對戰多局，衡量誰更強
@@ -103,7 +104,7 @@ help-load-seed = 任意數字；相同的數字讓玩家做出相同的選擇
 help-odds =
     依玩家所見說明可以期待什麼
 
-    All In：每手牌各牌型的機率、勝過自己手牌的機率，以及成為全場最佳的機率。Bids：目前這墩打出每張牌的結果。可行時精確計算，否則由符合所見的世界估計並附誤差。絕不使用玩家看不到的資訊。
+    All In：每手牌各牌型的機率、勝過自己手牌的機率，以及成為全場最強的機率。Bids：目前這墩打出每張牌的結果。可行時精確計算，否則由符合所見的世界估計並附誤差。絕不使用玩家看不到的資訊。
 help-odds-record = 紀錄檔；`-` 為標準輸入
 help-odds-at = 查看第幾個動作之後的牌桌
 help-odds-seat = 以誰的視角；不指定則為輪到行動者

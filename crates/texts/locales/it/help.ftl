@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Due giochi di carte, All In – Predictions (2–5 giocatori) e Bids (3–6 giocatori): giocarli, misurarli, creare carte, tenere il punteggio, verificare le distribuzioni.
+
+help-tapis = Due giochi di carte, All In – Predictions (2–5 giocatori) e Bids (3–6 giocatori): giocarli, misurarli, creare carte, tenere il punteggio, verificare le distribuzioni.
 help-exit-codes = Codici di uscita: 0 tutto bene, 1 è stato trovato qualcosa di sbagliato, 2 il comando non ha potuto essere eseguito.
 help-any-lang = La lingua: en, es, it, nl o zh-Hant; altrimenti decide TAPIS_LANG o la lingua del sistema
 help-any-help = Mostra questo aiuto; `-h` ne mostra uno breve
@@ -39,7 +40,7 @@ help-record =
 
     Il registro è un testo: giocatori, opzioni, ogni mescolata, ogni azione, i punteggi e alla fine il seme segreto da cui seguono le mescolate. `tapis replay` lo mostra, `tapis verify` lo ricontrolla.
 help-record-names = Il nome di un giocatore, dal posto 0 in poi; si può ripetere
-help-record-salts = Parole che un posto aggiunge alla distribuzione, dal posto 0 in poi; si può ripetere
+help-record-salts = Parole che un posto aggiunge alle mescolate, dal posto 0 in poi; si può ripetere
 help-replay =
     Mostra una partita registrata nel terminale, passo per passo
 
@@ -86,16 +87,16 @@ help-cards-describe-file = Un file di carte proprie
 help-load =
     Misurare un server: giocare molti tavoli con la vera API
 
-    Avvia un proprio server con una base di dati vuota, oppure va da uno già in funzione. Ogni tavolo ha un flusso per posto; un'azione conta quando l'ultimo l'ha mostrata. Le cifre principali sono per secondo di processore del server, perché altri lavori sulla macchina non le cambiano.
+    Avvia un proprio server con un database vuoto, oppure va da uno già in funzione. Ogni tavolo ha un flusso per posto; un’azione conta quando l’ultimo l’ha mostrata. Le cifre principali sono per secondo di processore del server, perché altri lavori sulla macchina non le cambiano.
 help-load-tables = Quanti tavoli giocano insieme
 help-load-seconds = Quanto a lungo giocano
-help-load-pace = Il tempo da un'azione alla successiva a ogni tavolo, in millisecondi; senza, giocano più in fretta che possono
+help-load-pace = Il tempo da un’azione alla successiva a ogni tavolo, in millisecondi; senza, giocano più in fretta che possono
 help-load-brief = I giocatori ricevono tutto solo quando tocca a loro; nel frattempo solo ciò che è stato fatto
 help-load-socket = I giocatori vedono e agiscono su un WebSocket ciascuno, invece di un flusso e richieste
 help-load-programs = Un programma a ogni posto gioca a tutti i tavoli su un solo WebSocket
 help-load-options = Un’opzione delle regole per tutti i tavoli, come `rounds=20`; si può ripetere
 help-load-idle-streams = Altrettanti spettatori in più guardano soltanto; si misura quanto costa ciascuno
-help-load-database = La base di dati del server che viene avviato: un indirizzo, oppure `sqlite` o `postgres` per una vuota che poi sparisce
+help-load-database = Il database del server che viene avviato: un indirizzo, oppure `sqlite` o `postgres` per uno vuoto che poi sparisce
 help-load-url = Un server già in funzione; non dovrebbe limitare le richieste di un solo indirizzo
 help-load-pid = Il processo di quel server, per misurarne il tempo e la memoria
 help-load-recovery = Alla fine, uccidere il server senza preavviso, riavviarlo e vedere quanto tempo serve a tutti i tavoli per tornare
@@ -103,7 +104,7 @@ help-load-seed = Un numero qualsiasi; con lo stesso numero i giocatori scelgono 
 help-odds =
     Dice che cosa può aspettarsi un giocatore da ciò che vede
 
-    All In: la probabilità di ogni forza per ogni mano, di una mano migliore della propria e della migliore di tutte. Bids: che cosa porterebbe ogni carta nella presa attuale. Si conta esattamente dove è possibile, altrimenti si stima da mondi compatibili con ciò che si vede, con margine d’errore. Non si usa nulla che il giocatore non veda.
+    All In: la probabilità di ogni forza per ogni mano, di una mano più forte della propria e della più forte di tutte. Bids: che cosa porterebbe ogni carta nella presa attuale. Si conta esattamente dove è possibile, altrimenti si stima da mondi compatibili con ciò che si vede, con margine d’errore. Non si usa nulla che il giocatore non veda.
 help-odds-record = Un file di registro; `-` è lo standard input
 help-odds-at = Guarda il tavolo dopo tante azioni
 help-odds-seat = Con gli occhi di chi; senza, di chi deve agire
@@ -167,9 +168,9 @@ help-backup =
 
     Intanto il server può continuare; il file mostra un solo momento. È lo stesso per SQLite e PostgreSQL, quindi la copia dell’uno si può ripristinare nell’altro. Contiene i semi delle partite in corso e le impronte delle password: tienilo al sicuro.
 help-backup-file = Dove viene scritto; `-` è l’uscita standard. Un file che esiste non viene sovrascritto
-help-restore = Legge una copia di sicurezza in una base di dati vuota
+help-restore = Legge una copia di sicurezza in un database vuoto
 help-restore-file = La copia di sicurezza; `-` è l’ingresso standard
-help-any-database = L’indirizzo della base di dati: `sqlite://tapis.db`, o `postgres://…` per più nodi
+help-any-database = L’indirizzo del database: `sqlite://tapis.db`, o `postgres://…` per più nodi
 help-any-config = Un file con le impostazioni; `tapis.toml` in questa cartella, se c’è
 help-serve =
     Serve i tavoli a browser e programmi; `tapis` da solo fa lo stesso
