@@ -44,7 +44,7 @@ const BLANKS: &str = r#"blanks=[
 /// Everything.
 pub fn all() -> Outcome {
     packages::install()?;
-    quick()?;
+    rust(true)?;
     api::fuzz_description(&tapis())?;
     reference()?;
     println!("\n== all checks passed");
@@ -53,6 +53,11 @@ pub fn all() -> Outcome {
 
 /// What needs nothing but Rust.
 pub fn quick() -> Outcome {
+    rust(false)
+}
+
+/// What Rust checks, with or without the tests that need PostgreSQL.
+fn rust(postgres: bool) -> Outcome {
     step("formatting", "cargo", &["fmt", "--all", "--check"])?;
     step(
         "clippy",
@@ -60,10 +65,14 @@ pub fn quick() -> Outcome {
         &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
     )?;
     if works("cargo", &["nextest", "--version"]) {
-        step("tests", "cargo", &["nextest", "run", "--workspace", "--locked"])?;
+        let profile = ["--profile", if postgres { "default" } else { "without-postgres" }];
+        let run = ["nextest", "run", "--workspace", "--locked"];
+        step("tests", "cargo", &[&run[..], &profile[..]].concat())?;
     } else {
         println!("(cargo-nextest is not installed; `cargo test` runs the same tests)");
-        step("tests", "cargo", &["test", "--workspace", "--locked", "--lib", "--bins", "--tests"])?;
+        let run = ["test", "--workspace", "--locked", "--lib", "--bins", "--tests"];
+        let skip: &[&str] = if postgres { &[] } else { &["--", "--skip", "on_postgres::"] };
+        step("tests", "cargo", &[&run[..], skip].concat())?;
     }
     step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;

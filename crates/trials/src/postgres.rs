@@ -53,6 +53,19 @@ fn command(program: &Path, folder: &Path) -> Command {
 }
 
 impl Postgres {
+    /// Starts one that need not be durable, for a test that cannot do without.
+    ///
+    /// # Panics
+    /// Panics if there is none, and says how to do without such tests.
+    pub fn needed() -> Self {
+        Self::start(false).unwrap_or_else(|error| {
+            panic!(
+                "{error}; `cargo xtask test` installs PostgreSQL, and \
+                 NEXTEST_PROFILE=without-postgres leaves out the tests that need it"
+            )
+        })
+    }
+
     /// Starts one with an empty database `tapis`. A durable one waits for the disk at every
     /// commit, as in earnest; the other survives its own death but not the machine's.
     ///

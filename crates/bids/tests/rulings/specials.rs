@@ -46,9 +46,9 @@ fn b35_lowest_wins_lasts_until_the_end_of_the_round() {
     position.expect("/last_trick/winner", "2").expect("/lowest_wins", "true");
     bid(&mut position, "Y4 R2 B3");
     position.expect("/last_trick/winner", "0").expect("/round", "2");
-    if !position.field("/aside").contains("lowest") {
-        position.expect("/lowest_wins", "false");
-    }
+    // The new round has it in force only if it was flipped anew.
+    let flipped = position.field("/aside").contains("lowest");
+    position.expect("/lowest_wins", &flipped.to_string());
     // Flipped, it is in force in the trick that is about to start, and uses up no trick.
     let state = "trick = 2\ncentre = 'K5'\ndeck = 'lowest K6'\nhands = ['R9 R2', 'B1 B3', 'Y2 Y1']";
     let mut position = lay(3, options, state);

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use tapis_web::Settings;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::cannot_read;
 use crate::language::{texts, translate};
@@ -89,25 +89,39 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     log(&settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        // From here on a signal ends what was begun in order, also before anybody is told where the
+        // table is.
+        let mut end = End::listen()?;
         let server = tapis_web::serve(settings.config()).await;
         let server = server.map_err(|error| problem(translate(error)))?;
         let url = settings.public_url.clone().unwrap_or_else(|| server.url());
         writeln!(stdout(), "{}", texts().msg_commands_serve_ready(paint(STRONG, &url)))?;
         offer_to_open(url)?;
-        wait_for_the_end().await?;
+        end.wait().await;
         writeln!(stdout(), "{}", texts().msg_commands_serve_ending())?;
         server.stop().await;
         Ok(())
     })
 }
 
-async fn wait_for_the_end() -> io::Result<()> {
-    let (mut term, mut int) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    tokio::select! {
-        _ = term.recv() => {}
-        _ = int.recv() => {}
+/// The signals by which a server is told to stop.
+struct End {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl End {
+    fn listen() -> io::Result<Self> {
+        let terminate = signal(SignalKind::terminate())?;
+        Ok(Self { terminate, interrupt: signal(SignalKind::interrupt())? })
     }
-    Ok(())
+
+    async fn wait(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
 }
 
 /// What opens a page on this desktop, if this is one.

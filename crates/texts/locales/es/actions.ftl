@@ -4,13 +4,13 @@ actions-play = Jugar { $card }
 actions-pass = Pasar
 actions-all-in = Arriesgarlo todo (All In)
 actions-take = Tomar { $card }
-actions-swap = Cambiar { $own } por { $other }
+actions-swap = Intercambiar { $own } por { $other }
 actions-draw = Robar una carta
 actions-reveal = Revelar las cartas
 actions-rune = Ganar 1 Runa
 actions-hypnosis = Hipnotizar a { $name }
 actions-eye = Mirar las cartas de { $name }
-actions-keep = Quedarte { $card }
+actions-keep = Quedarte con { $card }
 actions-discard = Descartar { $card }
 actions-hide = No enseñar { $card }
 actions-predict = Predecir a { $name }
@@ -32,7 +32,7 @@ actions-asked-discard = { $count ->
     [one] Descarta una carta.
    *[other] Descarta { $count } cartas.
 }
-actions-asked-predict = Predice quién tiene la mejor mano.
+actions-asked-predict = Predice quién tiene la mano más alta.
 actions-asked-bid = Puja una carta por { $card }.
 actions-asked-bid-hidden = Puja una carta por la carta oculta.
 actions-asked-steal = Elige la carta que robas.

@@ -22,7 +22,9 @@ arena-score = puntos
 arena-rank = puesto medio
 arena-decisions = elecciones
 arena-mean = media
+# As in English.
 arena-p50 = p50
+# As in English.
 arena-p95 = p95
 arena-max = máximo
 arena-test = Prueba secuencial

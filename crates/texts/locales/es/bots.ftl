@@ -14,6 +14,6 @@ bots-level-what = { $level ->
     [casual] Sabe para qué sirve cada carta. Una tarde tranquila.
     [club] Juega como los habituales de un club de juegos.
     [expert] Piensa varios turnos por delante.
-   *[master] Adivina tu mano por cómo juegas. Trae tu mejor juego.
+   *[master] Adivina tu mano por cómo juegas. Saca tu mejor juego.
 }
 bots-names = Alba, Bruno, Carla, Diego, Elena, Félix, Gala, Hugo, Irene, Jaime, Lola, Marcos

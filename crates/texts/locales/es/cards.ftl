@@ -5,7 +5,7 @@
 # As in English.
 cards-all-in = All In – Predicciones
     .short = All In
-    .tagline = Moldea tu mano a la vista de todos, lee a los demás y predice quién tiene la mejor.
+    .tagline = Moldea tu mano a la vista de todos, lee a los demás y predice quién tiene la más alta.
 
 cards-suit = { $suit ->
     [C] Relojes
@@ -59,8 +59,8 @@ cards-effect-what = { $effect ->
     [REVEAL_4] Revela 4 cartas del mazo, quédate con una y descarta las demás.
     [REVEAL_5] Revela 5 cartas del mazo, quédate con una y descarta las demás.
     [RUNE] Gana 1 Runa.
-    [HYPNOSIS] Un rival dice en voz alta el rango de su mano actual.
-   *[EYE] Un rival te enseña solo a ti cuatro de sus cinco cartas.
+    [HYPNOSIS] Un oponente dice en voz alta el rango de su mano actual.
+   *[EYE] Un oponente te enseña solo a ti cuatro de sus cinco cartas.
 }
 
 cards-effect-must = obligatorio

@@ -41,6 +41,7 @@ commands-simulate-starter = 1 (empieza)
 commands-simulate-scores = Puntos al final, de { $least } a { $most }
 commands-simulate-length = Una partida dura { $mean } decisiones de media; nueve de cada diez, de { $low } a { $high }.
 commands-simulate-shared = Ganadas por varios o por nadie: { $share }.
+# As in English.
 commands-word-bot = bot
 commands-word-win-share = victorias
 commands-word-points = puntos
@@ -145,6 +146,7 @@ commands-score-each = di algo para cada uno de los { $players } jugadores, en su
 commands-score-two-allies = los aliados son dos jugadores
 commands-score-who = «{ $word }» no es nadie aquí: { $names }
 commands-score-round = ronda
+# As in English.
 commands-score-total = total
 commands-score-zero-rounds = rondas sin carta
 commands-score-nobody = Nadie gana: el empate sigue.

@@ -11,16 +11,16 @@ learn-only-this = Cada cosa a su tiempo: haz lo que dice la guía.
 learn-what-happened = Lo que ha pasado
 learn-you = Álex
 
-learn-all-in-welcome = ¡Te damos la bienvenida! Tus cinco cartas están abajo, y dos de ellas son sietes: una pareja. Las cartas del centro son el muestrario. Cuando se llena, termina la ronda y cuenta la mejor mano. Vamos a mejorar la tuya.
+learn-all-in-welcome = ¡Te damos la bienvenida! Tus cinco cartas están abajo, y dos de ellas son sietes: una pareja. Las cartas del centro son el muestrario. Cuando se llena, termina la ronda y cuenta la mano más alta. Vamos a mejorar la tuya.
 learn-all-in-play = Juega la jota de Máscaras. Sus efectos están en la carta: primero Tomar, luego Robar con estrella. Después la propia jota va al muestrario, así que juega lo que menos te haga falta.
 learn-all-in-take = Tomar es opcional, pero mira: ¡hay un 7 en el muestrario! Toma el 7 de Árboles. El 5 de Relojes no se podía tomar: está bloqueado, porque tiene la reina encima.
 learn-all-in-discard = Robar tiene estrella, así que ocurrió solo: has robado el 9 de Máscaras. Ahora tienes seis cartas y solo pueden quedar cinco. Descarta el 2 de Escarabajos.
-learn-all-in-hypnosis-card = { $ada } reveló tres cartas y se quedó el rey de Máscaras; { $bruno } tomó el rey de Escarabajos. ¡Recuerda lo que toman los demás! Ya tienes tres sietes. Juega el 9 de Máscaras para saber más.
-learn-all-in-hypnosis = Hipnosis: elige a { $ada }, que tendrá que decir en voz alta cómo de buena es su mano.
-learn-all-in-must-take = «Doble pareja»: la tuya es mejor. Ahora Tomar tiene estrella, así que tienes que tomar una carta. La reina de Máscaras va con tu reina de Árboles. ¡Tres sietes y dos reinas son un full!
+learn-all-in-hypnosis-card = { $ada } reveló tres cartas y se quedó con el rey de Máscaras; { $bruno } tomó el rey de Escarabajos. ¡Recuerda lo que toman los demás! Ya tienes tres sietes. Juega el 9 de Máscaras para saber más.
+learn-all-in-hypnosis = Hipnosis: elige a { $ada }, que tendrá que decir en voz alta qué rango tiene su mano.
+learn-all-in-must-take = «Doble pareja»: la tuya es más alta. Ahora Tomar tiene estrella, así que tienes que tomar una carta. La reina de Máscaras va con tu reina de Árboles. ¡Tres sietes y dos reinas son un full!
 learn-all-in-all-in = Un full, que vale 6 Runas, y nadie lo sabe. Arriésgalo todo: dos cartas llenan el muestrario, la ronda termina enseguida y ya nadie puede mirar tu mano.
-learn-all-in-predict = El muestrario está lleno. Ahora cada cual predice quién tiene la mejor mano: { $ada } ha elegido a { $ada }, y { $bruno } te ha elegido a ti. Pon tu ficha en ti.
-learn-all-in-end = Tu full es la mejor mano. Tú y { $bruno } lo habéis predicho y os repartís el bote de 6, 3 Runas cada uno. Después, las manos: 6 Runas para ti, 2 para { $ada }; { $bruno } recibe 1 por una pareja y 2 por la carta de Runa. Una partida tiene tres rondas y gana quien tenga más Runas. ¡Ya puedes jugar!
+learn-all-in-predict = El muestrario está lleno. Ahora cada cual predice quién tiene la mano más alta: { $ada } ha elegido a { $ada }, y { $bruno } te ha elegido a ti. Pon tu ficha en ti.
+learn-all-in-end = Tu full es la mano más alta. Tú y { $bruno } lo habéis predicho y os repartís el bote de 6, 3 Runas cada uno. Después, las manos: 6 Runas para ti, 2 para { $ada }; { $bruno } recibe 1 por una pareja y 2 por la carta de Runa. Una partida tiene tres rondas y gana quien tenga más Runas. ¡Ya puedes jugar!
 
 learn-bids-welcome = ¡Te damos la bienvenida! En el centro hay una carta de puntos negra, el 9. Cada cual puja una carta de su mano y el número más alto se lleva los 9 puntos. Tus cartas están abajo.
 learn-bids-win = { $ada } ha pujado el 7 rojo y { $bruno } el 5 amarillo. Con tu 8 azul basta. Pújalo y guarda el 10 para más tarde.

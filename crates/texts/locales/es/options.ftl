@@ -16,7 +16,7 @@ options-what = { $option ->
     [side] Qué manos ganan a cuáles y cuántas Runas valen.
     [discard_variant] Hasta qué punto participa la pila de descarte.
     [tie_break] Qué decide si varias personas tienen más Runas.
-    [deck] Qué efectos lleva cada carta y qué palo es el mejor.
+    [deck] Qué efectos lleva cada carta y qué palo es el más alto.
     [rounds] Cuántas rondas se juegan.
     [color_bids] Gana el turno la carta más alta del color más frecuente.
     [ally] Quien juega el Aliado comparte la ronda con quien gane ese turno. Siempre con seis, nunca con tres.
@@ -30,7 +30,7 @@ options-choice = { $choice ->
     [none] Normal
     [manipulate] Modificar la pila de descarte
     [closed_eye] Ojo de la mente cerrado
-    [best_hand] Mejor mano
+    [best_hand] Mano más alta
     [heirs] Herederos de los Adivinos
     [builtin] Mazo incluido
     [cumulative] En total
@@ -42,7 +42,7 @@ options-choice-what = { $choice ->
     [none] Lo descartado queda fuera; solo se ve la carta superior.
     [manipulate] Tomar e Intercambiar pueden usar la carta superior de la pila de descarte.
     [closed_eye] Se descarta boca abajo y solo tú miras lo que revelas.
-    [best_hand] Decide la mejor mano de la última ronda.
+    [best_hand] Decide la mano más alta de la última ronda.
     [heirs] Una ronda extra por un gran bote; si persiste el empate, no gana nadie.
     [builtin] Los efectos que vienen con Tapis.
     [cumulative] Cuenta cada ronda sin cartas de puntos de toda la partida.

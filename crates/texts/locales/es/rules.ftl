@@ -9,7 +9,7 @@ rules-players-bids = De 3 a 6 personas, seis rondas, unos 40 minutos
 ## All In – Predicciones
 
 rules-all-in-idea =
-    Cada cual tiene cinco cartas y las mejora a la vista de todos: la mayoría salen de un **muestrario** abierto, y lo que tomas de él lo ha visto todo el mundo. Cuando el muestrario se llena, todos predicen **quién tiene la mejor mano**. Solo entonces se enseñan las manos.
+    Cada cual tiene cinco cartas y las mejora a la vista de todos: la mayoría salen de un **muestrario** abierto, y lo que tomas de él lo ha visto todo el mundo. Cuando el muestrario se llena, todos predicen **quién tiene la mano más alta**. Solo entonces se enseñan las manos.
 
     Las buenas manos dan **Runas** y las buenas predicciones se reparten el **bote**. Después de tres rondas gana quien tenga más Runas.
 
@@ -33,7 +33,7 @@ rules-all-in-setup =
     | 3 | 2 × 5 | 4, 6, 8 |
     | 4 o 5 | 2 × 6 | 4, 6, 8 |
 
-    El azar decide quién empieza la primera ronda. Después empieza quien tenga menos Runas; si hay empate, quien tuviera la peor mano entre los empatados.
+    El azar decide quién empieza la primera ronda. Después empieza quien tenga menos Runas; si hay empate, quien tuviera la mano más baja entre los empatados.
     .title = Preparación
 
 rules-all-in-turn =
@@ -66,7 +66,7 @@ rules-all-in-effects =
 rules-all-in-display =
     Las cartas nuevas van siempre al primer hueco libre: la primera fila de izquierda a derecha y luego la segunda. Un hueco de la primera fila se rellena antes de seguir con la segunda.
 
-    Una carta de la segunda fila se coloca **encima** de la que tiene sobre ella en la primera. Esa queda **bloqueada**: todo el mundo sigue viendo su valor, pero nadie puede tomarla ni intercambiarla hasta que se quite la que tiene encima.
+    Una carta de la segunda fila se coloca **encima** de la carta de la misma columna de la primera fila. Esa queda **bloqueada**: todo el mundo sigue viendo su valor, pero nadie puede tomarla ni intercambiarla hasta que se quite la que tiene encima.
 
     ![El 2 de Relojes y el 4 de Máscaras están bloqueados](display:2C+4M+6S+8T+10C/QM+KS+-+-+-)
     .title = El muestrario
@@ -88,11 +88,11 @@ rules-all-in-ranks =
 
     El número es el rango y también las Runas que da la mano. El as es la carta más alta, o la más baja en as-2-3-4-5. Una carta de Runa no completa nada, así que una escalera o un color necesita cinco cartas con palo.
 
-    Si dos manos tienen el mismo rango, decide la **carta más alta de la combinación** (en un full, la del trío; en una doble pareja, la pareja más alta) y después el **palo** de esa carta: Relojes, Máscaras, Escarabajos, Árboles, de mejor a peor. Las cartas que no son de la combinación nunca cuentan. Dos manos nunca son iguales.
-    .title = ¿Qué mano es mejor?
+    Si dos manos tienen el mismo rango, decide la **carta más alta de la combinación** (en un full, la del trío; en una doble pareja, la pareja más alta) y después el **palo** de esa carta: Relojes, Máscaras, Escarabajos, Árboles, de más alto a más bajo. Las cartas que no son de la combinación nunca cuentan. Dos manos nunca son iguales.
+    .title = ¿Qué mano es más alta?
 
 rules-all-in-scoring =
-    1. **El bote:** se lo reparten a partes iguales quienes predijeron la mejor mano. Lo que no se puede repartir se queda para la ronda siguiente; si nadie acertó, se queda todo.
+    1. **El bote:** se lo reparten a partes iguales quienes predijeron la mano más alta. Lo que no se puede repartir se queda para la ronda siguiente; si nadie acertó, se queda todo.
     2. **Las manos:** todo el mundo, acierte o no, recibe Runas por su mano: su número de rango.
     3. **Cartas de Runa:** 2 Runas por cada una en la mano.
 
@@ -100,7 +100,7 @@ rules-all-in-scoring =
     .title = Puntuación
 
 rules-all-in-end =
-    Se barajan todas las cartas, cada cual recibe cinco nuevas y empieza la ronda siguiente. Después de la tercera gana quien tenga más Runas. En caso de empate decide la mejor mano de la última ronda entre los empatados. Lo que quede en el bote se pierde.
+    Se barajan todas las cartas, cada cual recibe cinco nuevas y empieza la ronda siguiente. Después de la tercera gana quien tenga más Runas. En caso de empate decide, entre los empatados, la mano más alta de la última ronda. Lo que quede en el bote se pierde.
     .title = Siguiente ronda y final
 
 rules-all-in-variants =

@@ -37,7 +37,7 @@ score-no-allies = ninguna
 score-next = Ganó o quemó el último turno
 score-lucky = perdedor afortunado, { $count }×
 score-allied = en alianza
-score-best = mejor mano
+score-best = mano más alta
 score-from-pot = { $runes } del bote
 score-letters = Se escriben como 7C, QT o RU1. Palos: C Relojes, M Máscaras, S Escarabajos, T Árboles. RU1 y RU2 son las cartas de Runa.
 

@@ -10,7 +10,7 @@ story-all-in = ¡{ $name } lo arriesga todo (All In)! Se añade al muestrario: {
 story-auto-pass = { $name } está en All In y pasa; entra en el muestrario { $card }.
 story-guard = El muestrario lleva mucho sin crecer: se le añade { $card }.
 story-take = { $name } toma { $card }.
-story-swap = { $name } cambia { $own } por { $other }.
+story-swap = { $name } intercambia { $own } por { $other }.
 story-draw = { $name } roba { $cards }.
 story-draw-unseen = { $count ->
     [one] { $name } roba una carta.
@@ -21,7 +21,7 @@ story-reveal-unseen = { $count ->
     [one] { $name } mira una carta en secreto.
    *[other] { $name } mira { $count } cartas en secreto.
 }
-story-keep = { $name } se queda { $card }.
+story-keep = { $name } se queda con { $card }.
 story-discard = { $name } descarta { $card }.
 story-rune = { $name } gana 1 Runa.
 story-hypnosis = { $name } hipnotiza a { $target }: «{ $category } ({ $rank })».
@@ -30,10 +30,10 @@ story-shown = { $name } enseña a { $target } { $cards }.
 story-shown-unseen = { $name } enseña cuatro cartas a { $target }.
 story-skip = { $name } no usa { $effect }.
 story-reshuffled = La pila de descarte se baraja y forma un mazo nuevo.
-story-display-full = El muestrario está lleno. Ahora cada cual predice quién tiene la mejor mano.
+story-display-full = El muestrario está lleno. Ahora cada cual predice quién tiene la mano más alta.
 story-predict = { $name } predice: { $target }.
 story-predict-unseen = { $name } ha hecho su predicción en secreto.
-story-best = Ronda { $round }: la mejor mano es de { $name }. ¡{ $category }!
+story-best = Ronda { $round }: la mano más alta es de { $name }. ¡{ $category }!
 story-pot = { $count ->
     [one] { $names } lo predijo y se lleva { $share } de las { $pot } Runas del bote.
    *[other] { $names } lo predijeron y se llevan { $share } por cabeza de las { $pot } Runas del bote.

@@ -73,7 +73,7 @@ table-why-all-in = { $name } está en All In: ni la Hipnosis ni el Ojo que todo 
 table-why-covered = Esta carta está bloqueada: tiene otra encima.
 table-your-rank = Tu mano ahora
 table-round = Ronda { $round } de { $rounds }
-table-round-won = Ronda { $round }: { $name } tiene la mejor mano.
+table-round-won = Ronda { $round }: { $name } tiene la mano más alta.
 table-no-last-round = Aún no se ha jugado ninguna ronda.
 table-display = Muestrario: { $cards } de { $limit } cartas
 table-empty-slot = hueco vacío
@@ -90,7 +90,7 @@ table-confirm-button = Sí, All In
 table-swap-say = Intercambiar: das { $card }, recibes { $slot }
 table-ranks = Rangos de las manos
 table-rank-hand = Mano
-table-suit-order = Palos, del mejor al peor: { $suits }
+table-suit-order = Palos, del más alto al más bajo: { $suits }
 table-effects = Efectos
 table-how = { $effect ->
     [TAKE] Tomar: toca una carta descubierta del muestrario.
@@ -99,8 +99,8 @@ table-how = { $effect ->
     [REVEAL_3] Revelar: descubre 3 cartas del mazo y quédate con una.
     [REVEAL_4] Revelar: descubre 4 cartas del mazo y quédate con una.
     [REVEAL_5] Revelar: descubre 5 cartas del mazo y quédate con una.
-    [RUNE] Runa: gana 1 runa.
-    [HYPNOSIS] Hipnosis: toca a un jugador y dirá lo buena que es su mano.
+    [RUNE] Runa: gana 1 Runa.
+    [HYPNOSIS] Hipnosis: toca a un jugador y dirá qué rango tiene su mano.
    *[EYE] Ojo que todo lo ve: toca a un jugador y te enseñará cuatro de sus cartas.
 }
 table-cancel = Cancelar
@@ -152,5 +152,5 @@ table-lucky-values = En esta mesa: { $first } puntos la primera vez, luego { $se
 table-decided-round = { $names } tienen { $points } puntos. Decide la última ronda: { $most } a { $next }.
 table-decided-card = { $names } tienen { $points } puntos y también empataron en la última ronda. Decide la carta más alta ganada en ella.
 table-decided-shared = { $names } tienen { $points } puntos y nada los separa: comparten la victoria.
-table-decided-hand = { $names } tienen { $points } Runas. Decide la mejor mano de la última ronda.
+table-decided-hand = { $names } tienen { $points } Runas. Decide la mano más alta de la última ronda.
 table-decided-nobody = { $names } tienen { $points } Runas, incluso tras la ronda extra: nadie gana.

@@ -1,10 +1,10 @@
 ### Che cos’è Tapis e di chi sono questi giochi.
 
 about-title = Informazioni su Tapis
-about-what = Tapis è un posto per giocare a due giochi di carte con gli amici o contro bot che giocano sul serio: nel browser, in un terminale o da un tuo programma. È software libero. Qui non c’è niente da comprare e niente pubblicità.
+about-what = Tapis è un posto per giocare a due giochi di carte con gli amici o contro bot che giocano sul serio: nel browser, in un terminale o da un tuo programma. È software libero. Qui non c’è niente da comprare e non c’è pubblicità.
 about-games = Di chi sono questi giochi
 about-games-text = «All In – Predictions» e «Bids» appartengono ai loro autori ed editori. Tapis non è affiliato a loro. Tutte le immagini e tutti i testi delle regole sono nostri; niente è stato preso dalle scatole o dai regolamenti. Se i giochi ti piacciono, vale la pena avere le scatole.
-about-effects = La scatola di All In mostra gli effetti delle carte solo con disegni. Il nostro mazzo è nostro; chi ha la scatola può scrivere un file di mazzo uguale a essa.
+about-effects = La scatola di All In mostra gli effetti delle carte solo con disegni. Il nostro mazzo è nostro; chi ha la scatola può scrivere un file di mazzo che le corrisponde.
 about-fair = Distribuzioni corrette
 about-fair-text = Prima che una partita cominci, la distribuzione viene sigillata: si pubblica un numero che fissa ogni mescolata. A partita finita chiunque può verificare con un clic che nulla è cambiato. I bot vedono esattamente ciò che vedrebbe una persona al loro posto.
 about-data = I tuoi dati

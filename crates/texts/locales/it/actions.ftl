@@ -13,8 +13,8 @@ actions-eye = Guarda le carte di { $name }
 actions-keep = Tieni { $card }
 actions-discard = Scarta { $card }
 actions-hide = Non mostrare { $card }
-actions-predict = Prevedi { $name }
-actions-predict-unseen = Prevedi in segreto
+actions-predict = Predici { $name }
+actions-predict-unseen = Predici in segreto
 actions-skip = Rinuncia
 actions-bid = Punta { $card }
 actions-steal = Ruba { $card } a { $name }
@@ -32,7 +32,7 @@ actions-asked-discard = { $count ->
     [one] Scarta una carta.
    *[other] Scarta { $count } carte.
 }
-actions-asked-predict = Prevedi chi ha la mano migliore.
+actions-asked-predict = Predici chi ha la mano più forte.
 actions-asked-bid = Punta una carta per { $card }.
 actions-asked-bid-hidden = Punta una carta per la carta nascosta.
 actions-asked-steal = Scegli la carta da rubare.

@@ -22,7 +22,9 @@ arena-score = punti
 arena-rank = posizione media
 arena-decisions = scelte
 arena-mean = media
+# As in English.
 arena-p50 = p50
+# As in English.
 arena-p95 = p95
 arena-max = massimo
 arena-test = Test sequenziale

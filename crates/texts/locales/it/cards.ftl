@@ -5,7 +5,7 @@
 # As in English.
 cards-all-in = All In – Predictions
     .short = All In
-    .tagline = Plasma la tua mano sotto gli occhi di tutti, leggi gli altri e prevedi chi ha la migliore.
+    .tagline = Plasma la tua mano sotto gli occhi di tutti, leggi gli altri e predici chi ha la più forte.
 
 cards-suit = { $suit ->
     [C] Orologi

@@ -41,6 +41,7 @@ commands-simulate-starter = 1 (inizia)
 commands-simulate-scores = Punti alla fine, da { $least } a { $most }
 commands-simulate-length = Una partita dura in media { $mean } decisioni; nove su dieci da { $low } a { $high }.
 commands-simulate-shared = Vinte da più d’uno o da nessuno: { $share }.
+# As in English.
 commands-word-bot = bot
 commands-word-win-share = vittorie
 commands-word-points = punti
@@ -144,6 +145,7 @@ commands-score-other-game = { $file } è il segnapunti dell’altro gioco
 commands-score-each = indica qualcosa per ognuno dei { $players } giocatori, nel loro ordine; `-` è niente
 commands-score-two-allies = gli alleati sono due giocatori
 commands-score-who = «{ $word }» qui non è nessuno: { $names }
+# As in English.
 commands-score-round = round
 commands-score-total = totale
 commands-score-zero-rounds = round senza carte

@@ -16,7 +16,7 @@ options-what = { $option ->
     [side] Quali mani ne battono altre e quante rune valgono.
     [discard_variant] Quanto partecipa al gioco la pila degli scarti.
     [tie_break] Che cosa decide se in più hanno il massimo delle rune.
-    [deck] Quali effetti ha ogni carta e qual è il seme migliore.
+    [deck] Quali effetti ha ogni carta e qual è il seme più alto.
     [rounds] Quanti round si giocano.
     [color_bids] Vince la presa la carta più alta del colore più frequente.
     [ally] Chi gioca l’Alleato divide il round con chi vince quella presa. Sempre in sei, mai in tre.
@@ -30,10 +30,10 @@ options-choice = { $choice ->
     [none] Normale
     [manipulate] Veggente degli scarti
     [closed_eye] Terzo occhio accecato
-    [best_hand] Mano migliore
+    [best_hand] Mano più forte
     [heirs] Eredi dei Divinatori
     [builtin] Mazzo incluso
-    [cumulative] Nel totale
+    [cumulative] In totale
    *[consecutive] Di fila
 }
 options-choice-what = { $choice ->
@@ -42,7 +42,7 @@ options-choice-what = { $choice ->
     [none] Le carte scartate sono fuori; si vede solo la prima.
     [manipulate] Prendi e Scambia possono usare la prima carta degli scarti.
     [closed_eye] Si scarta coperto e solo tu guardi ciò che riveli.
-    [best_hand] Decide la mano migliore dell’ultimo round.
+    [best_hand] Decide la mano più forte dell’ultimo round.
     [heirs] Un round in più per un ricco piatto; se la parità resta, non vince nessuno.
     [builtin] Gli effetti forniti con Tapis.
     [cumulative] Conta ogni round senza carte punti di tutta la partita.

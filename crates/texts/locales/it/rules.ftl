@@ -9,7 +9,7 @@ rules-players-bids = Da 3 a 6 giocatori, sei round, circa 40 minuti
 ## All In – Predictions
 
 rules-all-in-idea =
-    Ognuno ha cinque carte e le migliora sotto gli occhi di tutti: quasi tutte vengono da una **galleria** aperta, e ciò che prendi da lì lo hanno visto tutti. Quando la galleria è piena, tutti prevedono **chi ha la mano migliore**. Solo allora si mostrano le mani.
+    Ognuno ha cinque carte e le migliora sotto gli occhi di tutti: quasi tutte vengono da una **galleria** aperta, e ciò che prendi da lì lo hanno visto tutti. Quando la galleria è piena, tutti predicono **chi ha la mano più forte**. Solo allora si mostrano le mani.
 
     Le buone mani danno **rune**, le buone predizioni si dividono il **piatto**. Dopo tre round vince chi ha più rune.
 
@@ -37,13 +37,13 @@ rules-all-in-setup =
     .title = Preparazione
 
 rules-all-in-turn =
-    Si gioca in senso orario. Nel tuo turno fai esattamente una di tre cose:
+    Si gioca in senso orario. Nel tuo turno fai una sola di queste tre cose:
 
     - **Giocare una carta:** usi i suoi effetti, poi la metti nella galleria.
     - **Passare:** la prima carta del mazzo entra nella galleria. Resti nel round.
     - **Andare All In:** la tua mano è definitiva e due carte del mazzo entrano nella galleria. Più sotto i dettagli.
 
-    Se alla fine di un turno la galleria è piena, comincia la predizione.
+    Se alla fine di un turno la galleria è piena, comincia la Fase di Predizione.
     .title = Il tuo turno
 
 rules-all-in-play =
@@ -52,7 +52,7 @@ rules-all-in-play =
     3. Se ora hai più di cinque carte, scarta fino ad averne cinque. Vale anche scartare ciò che hai appena ottenuto, ma non la carta giocata.
     4. La carta giocata entra nella galleria. Hai di nuovo cinque carte.
 
-    Esempio: giochi il fante di Maschere. Il suo Prendi ti fa prendere il 9 di Alberi dalla galleria, il suo Pesca con la stella ti dà una carta del mazzo. Hai sei carte, quindi ne scarti una. Poi il fante riempie il vuoto lasciato dal 9.
+    Esempio: giochi il fante di Maschere. Il suo Prendi ti fa prendere il 9 di Alberi dalla galleria, il suo Pesca con la stella ti dà una carta del mazzo. Hai sei carte, quindi ne scarti una. Poi il fante riempie lo slot lasciato dal 9.
 
     ![Il fante di Maschere; il 9 di Alberi](all-in:JM+9T)
     .title = Giocare una carta
@@ -64,7 +64,7 @@ rules-all-in-effects =
     .title = Gli effetti
 
 rules-all-in-display =
-    Le carte nuove vanno sempre nel primo posto libero: prima fila da sinistra a destra, poi la seconda. Un vuoto nella prima fila si riempie prima di proseguire con la seconda.
+    Le carte nuove vanno sempre nel primo slot disponibile: prima fila da sinistra a destra, poi la seconda. Uno slot vuoto nella prima fila si riempie prima di proseguire con la seconda.
 
     Una carta della seconda fila sta **sopra** quella della stessa colonna nella prima. Quella è **bloccata**: tutti ne vedono ancora il valore, ma nessuno può prenderla o scambiarla finché non se ne va quella che la copre.
 
@@ -74,33 +74,33 @@ rules-all-in-display =
 rules-all-in-going-all-in =
     Solo una persona per round può andare All In. Da quel momento né l’Ipnosi né l’Occhio Onnisciente possono raggiungerti, ma non puoi più cambiare la tua mano: a ogni tuo turno una carta del mazzo entra da sola nella galleria.
 
-    Così l’All In mette al sicuro una buona mano, la nasconde e affretta la fine del round. Se c’è un solo posto libero, si aggiunge una sola carta.
+    Così l’All In mette al sicuro una buona mano, la nasconde e affretta la fine del round. Se è disponibile un solo slot, si aggiunge una sola carta.
     .title = Andare All In
 
 rules-all-in-predict =
-    Comincia chi viene dopo la persona il cui turno ha riempito la galleria. Uno dopo l’altro, tutti mettono il proprio gettone davanti a qualcuno. Puoi scegliere te, e più gettoni possono stare nello stesso posto. Prevedono tutti, anche chi è All In.
+    Comincia chi viene dopo la persona il cui turno ha riempito la galleria. Uno dopo l’altro, tutti mettono il proprio gettone davanti a qualcuno. Puoi scegliere te, e più gettoni possono stare davanti alla stessa persona. Predicono tutti, anche chi è All In.
 
     In due si sceglie entrambi in segreto e si mostra la scelta insieme.
-    .title = La predizione
+    .title = Fase di Predizione
 
 rules-all-in-ranks =
     ![Le forze delle mani](ranks:)
 
     Il numero è la forza della mano e anche le rune che frutta. L’asso è la carta più alta, o la più bassa in asso-2-3-4-5. Una carta runa non completa nulla, quindi una scala o un colore richiede cinque carte con un seme.
 
-    Se due mani hanno la stessa forza, decide la **carta più alta della combinazione** (nel full quella del tris, nella doppia coppia la coppia più alta), poi il **seme** di quella carta: Orologi, Maschere, Scarabei, Alberi, dal migliore al peggiore. Le carte fuori dalla combinazione non contano mai. Due mani non sono mai uguali.
-    .title = Quale mano è migliore?
+    Se due mani hanno la stessa forza, decide la **carta più alta della combinazione** (nel full quella del tris, nella doppia coppia la coppia più alta), poi il **seme** di quella carta: Orologi, Maschere, Scarabei, Alberi, dal più alto al più basso. Le carte fuori dalla combinazione non contano mai. Due mani non sono mai uguali.
+    .title = Quale mano è più forte?
 
 rules-all-in-scoring =
-    1. **Il piatto:** se lo dividono in parti uguali quelli che hanno previsto la mano migliore. Ciò che non si può dividere resta per il round successivo; se nessuno ha indovinato, resta tutto.
+    1. **Il piatto:** se lo dividono in parti uguali quelli che hanno predetto la mano più forte. Ciò che non si può dividere resta per il round successivo; se nessuno ha indovinato, resta tutto.
     2. **Le mani:** tutti, che abbiano indovinato o no, ricevono rune per la propria mano: il suo numero.
     3. **Carte runa:** 2 rune per ognuna in mano.
 
-    Esempio: nel piatto ci sono 7 rune. Alice ha una scala fino all’8, Dario una fino al 5, Fabio un tris. Dario e Fabio hanno previsto Alice, Alice ha previsto Dario. Dario e Fabio ricevono 3 rune ciascuno dal piatto, e ne resta 1. Per le mani Alice e Dario ricevono 4 rune ciascuno, Fabio 3.
+    Esempio: nel piatto ci sono 7 rune. Alice ha una scala fino all’8, Dario una fino al 5, Fabio un tris. Dario e Fabio hanno predetto Alice, Alice ha predetto Dario. Dario e Fabio ricevono 3 rune ciascuno dal piatto, e ne resta 1. Per le mani Alice e Dario ricevono 4 rune ciascuno, Fabio 3.
     .title = Punteggio
 
 rules-all-in-end =
-    Si mescolano tutte le carte, ognuno ne riceve cinque nuove e comincia il round successivo. Dopo il terzo vince chi ha più rune. A parità decide, tra i pari, la mano migliore dell’ultimo round. Ciò che resta nel piatto è perso.
+    Si mescolano tutte le carte, ognuno ne riceve cinque nuove e comincia il round successivo. Dopo il terzo vince chi ha più rune. A parità decide, tra i pari, la mano più forte dell’ultimo round. Ciò che resta nel piatto è perso.
     .title = Round successivo e fine
 
 rules-all-in-variants =
@@ -129,20 +129,20 @@ rules-bids-idea =
     .title = Di che si tratta
 
 rules-bids-cards =
-    Le carte puntata hanno quattro colori (tre se si gioca in tre). Le nere sono ciò che conta: i numeri valgono i loro punti, **2x** raddoppia, **−5** fa male.
+    Le carte da puntare hanno quattro colori (tre se si gioca in tre). Le nere sono ciò che conta: i numeri valgono i loro punti, **2x** raddoppia, **−5** fa male.
 
-    | Giocatori | Numeri | Carte nere nelle mani | Carte puntata tolte |
+    | Giocatori | Numeri | Carte nere nelle mani | Carte da puntare tolte |
     |---|---|---|---|
     | 3 | 1–10, tre colori | 1 | 1 |
     | 4 | 1–10 | 1 | 1, con l’Alleato 2 |
     | 5 | 1–12 | 2 | 1, senza l’Alleato 0 |
     | 6 | 1–14 | 3 | 0 |
 
-    ![Carte puntata dei quattro colori e carte punti nere](bids:Y4+B8+R10+G2+K7+2x+-5)
+    ![Carte da puntare dei quattro colori e carte punti nere](bids:Y4+B8+R10+G2+K7+2x+-5)
     .title = Le carte
 
 rules-bids-deal =
-    Per questo round si tolgono alcune carte puntata e si mostrano a tutti. Poi si mescolano alle carte puntata, senza guardarle, alcune carte nere, e ognuno riceve **dieci carte**. Così qualcuno ha in mano una carta punti, e solo quella persona lo sa. Le altre nere formano il mazzo al centro.
+    Per questo round si tolgono alcune carte da puntare e si mostrano a tutti. Poi si mescolano alle carte da puntare, senza guardarle, alcune carte nere, e ognuno riceve **dieci carte**. Così qualcuno ha in mano una carta punti, e solo quella persona lo sa. Le altre nere formano il mazzo al centro.
 
     Inizia la partita chi ha il nome più lungo.
     .title = La distribuzione
@@ -150,7 +150,7 @@ rules-bids-deal =
 rules-bids-trick =
     Un round ha dieci prese. In ognuna si scopre la prima carta nera. Chi apre punta una carta qualsiasi della mano, poi tutti gli altri in senso orario. Non si deve seguire il colore e nessuno può passare.
 
-    Il **numero più alto vince** la carta punti e la mette scoperta davanti a sé. Chi vince apre la presa successiva. Le carte puntata sono fuori per questo round.
+    Il **numero più alto vince** la carta punti e la mette scoperta davanti a sé. Chi vince apre la presa successiva. Le carte da puntare sono fuori per questo round.
     .title = Una presa
 
 rules-bids-burn =
@@ -181,7 +181,7 @@ rules-bids-scoring =
     .title = Punteggio e perdenti fortunati
 
 rules-bids-end =
-    Chi ha più punti inizia il round successivo. Dopo sei round vince chi ha più punti. A parità decide il punteggio dell’ultimo round, poi la carta più alta vinta in esso; se anche quella è uguale, la vittoria è condivisa.
+    Chi ha più punti inizia il round successivo. Dopo sei round vince chi ha più punti. A parità decide il punteggio dell’ultimo round, poi la carta più alta vinta in quel round; se anche quella è uguale, la vittoria è condivisa.
     .title = Round successivo e fine
 
 rules-bids-ally =
@@ -197,7 +197,7 @@ rules-bids-specials =
 
     ![Le carte speciali](specials:)
 
-    - **Ladro** (in tre e quattro): chi lo vince deve rubare una carta punti alla peggiore puntata della presa che ne abbia. Se più puntate sono ugualmente basse, sceglie il ladro.
+    - **Ladro** (in tre e quattro): chi lo vince deve rubare una carta punti a chi, tra quelli che ne hanno, ha fatto la puntata peggiore della presa. Se più puntate sono ugualmente cattive, sceglie il ladro.
     - **Mescolata:** scoperta, si toglie, il mazzo si mescola con le carte bruciate e si scopre la carta successiva. Non consuma una presa.
     - **Vince il più basso:** da ora alla fine del round vince il numero più basso. Le puntate più basse uguali bruciano. Per il Ladro la peggiore è allora la più alta.
     - **Grande incognita:** la prossima carta punti sta coperta mentre si punta e si scopre dopo.

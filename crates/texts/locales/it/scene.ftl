@@ -1,5 +1,6 @@
 ### The table in a few lines of text.
 
+# As in English.
 scene-round = Round { $round }
 scene-trick = Round { $round }, presa { $trick }
 scene-centre = al centro: { $card }

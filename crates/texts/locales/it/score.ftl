@@ -37,7 +37,7 @@ score-no-allies = nessuna
 score-next = Ha vinto o bruciato l’ultima presa
 score-lucky = perdente fortunato, { $count }×
 score-allied = in alleanza
-score-best = mano migliore
+score-best = mano più forte
 score-from-pot = { $runes } dal piatto
 score-letters = Si scrivono come 7C, QT o RU1. Semi: C Orologi, M Maschere, S Scarabei, T Alberi. RU1 e RU2 sono le carte runa.
 

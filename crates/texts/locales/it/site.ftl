@@ -90,7 +90,7 @@ site-away-sure = Dare le carte ora, senza { $names }?
 site-start = Distribuisci le carte
 site-owner-starts = Chi ha aperto il tavolo inizia la partita.
 site-host-starts = { $name } dà inizio alla partita.
-site-abandoned = Tutti hanno lasciato questo tavolo. Il primo che si siede lo prende in mano e dà inizio alla partita.
+site-abandoned = Tutti hanno lasciato questo tavolo. Chi si siede per primo lo prende in consegna e dà inizio alla partita.
 site-leave-sure = Uscire? Il tuo posto si libera
 site-looking-on = { $count ->
     [one] C’è un’altra persona che guarda.

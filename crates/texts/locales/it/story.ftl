@@ -30,17 +30,17 @@ story-shown = { $name } mostra a { $target } { $cards }.
 story-shown-unseen = { $name } mostra quattro carte a { $target }.
 story-skip = { $name } rinuncia a { $effect }.
 story-reshuffled = La pila degli scarti viene mescolata e forma un nuovo mazzo.
-story-display-full = La galleria è piena. Ora tutti prevedono chi ha la mano migliore.
-story-predict = { $name } prevede: { $target }.
+story-display-full = La galleria è piena. Ora tutti predicono chi ha la mano più forte.
+story-predict = { $name } predice: { $target }.
 story-predict-unseen = { $name } ha fatto la sua predizione in segreto.
-story-best = Round { $round }: la mano migliore è di { $name }. { $category }!
+story-best = Round { $round }: la mano più forte è di { $name }. { $category }!
 story-pot = { $count ->
-    [one] { $names } l’aveva previsto e prende { $share } delle { $pot } rune del piatto.
-   *[other] { $names } l’avevano previsto e prendono { $share } rune a testa delle { $pot } del piatto.
+    [one] { $names } l’aveva predetto e prende { $share } delle { $pot } rune del piatto.
+   *[other] { $names } l’avevano predetto e prendono { $share } rune a testa delle { $pot } del piatto.
 }
 story-pot-stays = { $pot ->
-    [0] Nessuno l’aveva previsto.
-   *[other] Nessuno l’aveva previsto: il piatto da { $pot } resta.
+    [0] Nessuno l’aveva predetto.
+   *[other] Nessuno l’aveva predetto: il piatto da { $pot } resta.
 }
 story-gain = { $gain ->
     [one] { $name }: { $category }, 1 runa, { $total } in tutto.

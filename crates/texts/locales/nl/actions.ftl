@@ -32,7 +32,7 @@ actions-asked-discard = { $count ->
     [one] Leg één kaart af.
    *[other] Leg { $count } kaarten af.
 }
-actions-asked-predict = Voorspel wie de beste hand heeft.
+actions-asked-predict = Voorspel wie de sterkste hand heeft.
 actions-asked-bid = Bied een kaart op { $card }.
 actions-asked-bid-hidden = Bied een kaart op de verborgen kaart.
 actions-asked-steal = Kies de kaart die je steelt.

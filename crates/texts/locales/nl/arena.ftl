@@ -14,6 +14,7 @@ arena-found = { $wanted }; gemeten { $found }
 arena-found-so-far = { $wanted }; tot nu toe { $found }
 arena-nothing = niets
 arena-cross = Aandeel in de zeges in % van één (rij) tegen { $others } (kolom); een eerlijk aandeel is { $fair }
+# As in English.
 arena-rating = rating
 arena-interval = 95 %-interval
 arena-win-share = zeges %
@@ -22,7 +23,9 @@ arena-score = punten
 arena-rank = gemiddelde plaats
 arena-decisions = keuzes
 arena-mean = gemiddelde
+# As in English.
 arena-p50 = p50
+# As in English.
 arena-p95 = p95
 arena-max = langste
 arena-test = Sequentiële toets
@@ -33,6 +36,7 @@ arena-course-ratio = log van de aannemelijkheidsverhouding
 arena-who = Wie verslaat wie
 arena-one-of = één van
 arena-against = tegen { $bot }
+# As in English.
 arena-ratings = Ratings
 arena-ratings-what = Plackett–Luce-ratings uit alle partijen.
 arena-ratings-axis = punten boven de zwakste, met 95 %-interval
@@ -40,6 +44,7 @@ arena-means = Gemiddelden over reeksen van één deelbeurt met 95 %-intervallen;
 arena-by-seat = Zeges per plaats
 arena-by-seat-what = Met dezelfde deelbeurten, zodat alleen de plaats en de bot verschillen. De streepjeslijn is het eerlijke aandeel.
 arena-seat = plaats { $seat }
+# As in English.
 arena-scores = Scores
 arena-scores-what = Hoe vaak een partij met hoeveel punten eindigde.
 arena-scores-axis = punten aan het einde van een partij

@@ -5,7 +5,7 @@
 # As in English.
 cards-all-in = All In – Predictions
     .short = All In
-    .tagline = Bouw je hand op onder ieders ogen, doorzie de anderen en voorspel wie de beste heeft.
+    .tagline = Bouw je hand op onder ieders ogen, doorzie de anderen en voorspel wie de sterkste heeft.
 
 cards-suit = { $suit ->
     [C] Klokken
@@ -52,7 +52,7 @@ cards-effect = { $effect ->
 }
 
 cards-effect-what = { $effect ->
-    [TAKE] Pak een beschikbare kaart uit het frame op hand.
+    [TAKE] Pak een beschikbare kaart uit het frame in je hand.
     [SWAP] Wissel een handkaart met een beschikbare kaart uit het frame.
     [DRAW] Trek de bovenste kaart van de trekstapel; alleen jij ziet hem.
     [REVEAL_3] Onthul 3 kaarten van de trekstapel, houd er één en leg de rest af.
@@ -79,10 +79,10 @@ cards-category = { $category ->
 }
 
 cards-category-what = { $category ->
-    [straight_flush] Vijf opeenvolgende waarden van één soort
+    [straight_flush] Vijf opeenvolgende waarden van één symbool
     [four_of_a_kind] Vier kaarten van dezelfde waarde
     [full_house] Drie kaarten van één waarde en twee van een andere
-    [flush] Vijf kaarten van één soort
+    [flush] Vijf kaarten van één symbool
     [straight] Vijf opeenvolgende waarden
     [three_of_a_kind] Drie kaarten van dezelfde waarde
     [two_pair] Twee kaarten van één waarde en twee van een andere

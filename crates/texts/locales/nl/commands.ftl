@@ -41,6 +41,7 @@ commands-simulate-starter = 1 (begint)
 commands-simulate-scores = Punten aan het eind, van { $least } tot { $most }
 commands-simulate-length = Een partij duurt gemiddeld { $mean } beslissingen; negen van de tien { $low } tot { $high }.
 commands-simulate-shared = Gewonnen door meerderen of door niemand: { $share }.
+# As in English.
 commands-word-bot = bot
 commands-word-win-share = winst
 commands-word-points = punten
@@ -154,6 +155,7 @@ commands-score-next-of = Ronde { $round } wordt begonnen door een van: { $names 
 commands-score-pot = In de pot: { $runes }
 commands-score-lucky = gelukkige verliezer ×{ $times }
 commands-score-allied = bondgenoten, eigen { $own }
+# As in English.
 commands-score-from-pot = pot
 commands-score-from-effects = effecten
 commands-score-begin = Een nieuw scoreblok in { $file }

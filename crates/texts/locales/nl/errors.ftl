@@ -11,5 +11,5 @@ errors-all-in-taken = { $name } is deze ronde al all-in; dat kan er maar één z
 errors-immune = { $name } is all-in: noch Hypnose noch het Alziend Oog kan bij die hand.
 errors-needs-opponent = Dit effect heeft een tegenstander nodig.
 errors-must-use = Dit effect is verplicht.
-errors-not-in-hand = Deze kaart heb je niet op hand.
+errors-not-in-hand = Deze kaart zit niet in je hand.
 errors-not-your-victim = Je kunt alleen stelen van de slechtste bieder die puntenkaarten heeft.

@@ -12,16 +12,16 @@ learn-only-this = Eén ding tegelijk: doe wat de coach zegt.
 learn-what-happened = Wat er gebeurde
 learn-you = Robin
 
-learn-all-in-welcome = Welkom! Je vijf kaarten liggen onderaan, en twee daarvan zijn zevens: een pair. De kaarten in het midden zijn het frame. Als het vol is, eindigt de ronde en telt de beste hand. We gaan de jouwe verbeteren.
+learn-all-in-welcome = Welkom! Je vijf kaarten liggen onderaan, en twee daarvan zijn zevens: een pair. De kaarten in het midden zijn het frame. Als het vol is, eindigt de ronde en telt de sterkste hand. We gaan de jouwe verbeteren.
 learn-all-in-play = Speel de boer van Maskers. De effecten staan op de kaart: eerst Pakken, dan Trekken met een ster. Daarna gaat de boer zelf naar het frame, dus speel wat je het minst nodig hebt.
 learn-all-in-take = Pakken hoeft niet, maar kijk: er ligt een 7 in het frame! Pak de 7 van Bomen. De 5 van Klokken kon je niet pakken: die is vergrendeld, want de vrouw ligt erop.
 learn-all-in-discard = Trekken heeft een ster, dus dat ging vanzelf: je trok de 9 van Maskers. Nu heb je zes kaarten, en er mogen er maar vijf blijven. Leg de 2 van Scarabeeën af.
 learn-all-in-hypnosis-card = { $ada } onthulde drie kaarten en hield de heer van Maskers; { $bruno } pakte de heer van Scarabeeën. Onthoud wat anderen pakken! Je hebt nu drie zevens. Speel de 9 van Maskers om meer te weten te komen.
-learn-all-in-hypnosis = Hypnose: kies { $ada }, die dan hardop moet zeggen hoe goed die hand is.
-learn-all-in-must-take = ‘Two pairs’: de jouwe is beter. Nu heeft Pakken een ster, dus je moet een kaart pakken. De vrouw van Maskers past bij je vrouw van Bomen. Drie zevens en twee vrouwen zijn een full house!
+learn-all-in-hypnosis = Hypnose: kies { $ada }, die dan hardop moet zeggen hoe sterk die hand is.
+learn-all-in-must-take = ‘Two pairs’: de jouwe is sterker. Nu heeft Pakken een ster, dus je moet een kaart pakken. De vrouw van Maskers past bij je vrouw van Bomen. Drie zevens en twee vrouwen zijn een full house!
 learn-all-in-all-in = Een full house, 6 runen waard, en niemand weet het. Ga all-in: twee kaarten vullen het frame, de ronde eindigt meteen en niemand kan nog in je hand kijken.
-learn-all-in-predict = Het frame is vol. Nu voorspelt iedereen wie de beste hand heeft: { $ada } koos { $ada }, en { $bruno } koos jou. Leg je fiche bij jezelf.
-learn-all-in-end = Jouw full house is de beste hand. Jij en { $bruno } hebben dat voorspeld en delen de pot van 6, elk 3 runen. Dan de handen: 6 runen voor jou, 2 voor { $ada }; { $bruno } krijgt 1 voor een pair en 2 voor de runenkaart. Een spel heeft drie rondes, en wie de meeste runen heeft wint. Nu kun je spelen!
+learn-all-in-predict = Het frame is vol. Nu voorspelt iedereen wie de sterkste hand heeft: { $ada } koos { $ada }, en { $bruno } koos jou. Leg je fiche bij jezelf.
+learn-all-in-end = Jouw full house is de sterkste hand. Jij en { $bruno } hebben dat voorspeld en delen de pot van 6, elk 3 runen. Dan de handen: 6 runen voor jou, 2 voor { $ada }; { $bruno } krijgt 1 voor een pair en 2 voor de runenkaart. Een spel heeft drie rondes, en wie de meeste runen heeft wint. Nu kun je spelen!
 
 learn-bids-welcome = Welkom! In het midden ligt een zwarte puntenkaart, de 9. Iedereen biedt één kaart uit de hand, en het hoogste getal pakt de 9 punten. Jouw kaarten liggen onderaan.
 learn-bids-win = { $ada } heeft de rode 7 geboden en { $bruno } de gele 5. Jouw blauwe 8 is net genoeg. Bied hem, en bewaar je 10 voor later.

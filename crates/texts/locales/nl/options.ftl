@@ -16,11 +16,11 @@ options-what = { $option ->
     [side] Welke handen van welke winnen, en hoeveel runen ze opleveren.
     [discard_variant] Hoezeer de aflegstapel meespeelt.
     [tie_break] Wat beslist als meerdere spelers de meeste runen hebben.
-    [deck] Welke effecten op welke kaart staan, en welke soort de beste is.
+    [deck] Welke effecten op welke kaart staan, en welk symbool het hoogst is.
     [rounds] Hoeveel rondes er gespeeld worden.
     [color_bids] De hoogste kaart van de meest voorkomende kleur wint de slag.
     [ally] Wie de Bondgenoot speelt, deelt de ronde met de winnaar van die slag. Altijd met zes, nooit met drie spelers.
-    [specials] Extra puntenkaarten die de regels buigen.
+    [specials] Extra puntenkaarten die de regels veranderen.
     [lucky_loser] Hoe rondes zonder puntenkaart worden geteld.
    *[blanks] Tot twee puntenkaarten die jullie zelf bedenken.
 }
@@ -30,7 +30,7 @@ options-choice = { $choice ->
     [none] Gewoon
     [manipulate] De aflegstapel benutten
     [closed_eye] Met gesloten ogen
-    [best_hand] Beste hand
+    [best_hand] Hoogste handwaarde
     [heirs] Erfgenamen der Voorspellers
     [builtin] Meegeleverde kaartenset
     [cumulative] In totaal
@@ -42,7 +42,7 @@ options-choice-what = { $choice ->
     [none] Wat is afgelegd is weg; alleen de bovenste kaart is te zien.
     [manipulate] Pakken en Wisselen mogen de bovenste kaart van de aflegstapel gebruiken.
     [closed_eye] Afleggen gebeurt gedekt, en alleen jij bekijkt wat je onthult.
-    [best_hand] De beste hand van de laatste ronde beslist.
+    [best_hand] De hoogste handwaarde van de laatste ronde beslist.
     [heirs] Een extra ronde om een rijke pot; blijft het gelijk, dan wint niemand.
     [builtin] De effecten die bij Tapis horen.
     [cumulative] Elke ronde zonder puntenkaart telt, het hele spel lang.

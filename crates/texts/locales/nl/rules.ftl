@@ -9,7 +9,7 @@ rules-players-bids = 3 tot 6 spelers, zes rondes, ongeveer 40 minuten
 ## All In – Predictions
 
 rules-all-in-idea =
-    Iedereen heeft vijf kaarten op hand en verbetert die onder ieders ogen: de meeste kaarten komen uit een open **frame**, en wat je daaruit pakt heeft iedereen gezien. Als het frame vol is, voorspelt iedereen **wie de beste hand heeft**. Pas dan worden de handen getoond.
+    Iedereen heeft vijf kaarten in de hand en verbetert die onder ieders ogen: de meeste kaarten komen uit een open **frame**, en wat je daaruit pakt heeft iedereen gezien. Als het frame vol is, voorspelt iedereen **wie de hoogste handwaarde heeft**. Pas dan worden de handen getoond.
 
     Goede handen leveren **runen** op, goede voorspellingen delen de **pot**. Na drie rondes wint wie de meeste runen heeft.
 
@@ -17,9 +17,9 @@ rules-all-in-idea =
     .title = Waar het om gaat
 
 rules-all-in-cards =
-    Er zijn 52 kaarten in vier soorten (Klokken, Maskers, Scarabeeën en Bomen, van 2 tot en met boer, vrouw, heer en aas) en twee **runenkaarten**. Op elke kaart staat een kolom met **effecten**. Die gebruik je als je de kaart speelt.
+    Er zijn 52 kaarten met vier symbolen (Klokken, Maskers, Scarabeeën en Bomen, van 2 tot en met boer, vrouw, heer en aas) en twee **runenkaarten**. Op elke kaart staat een kolom met **effecten**. Die gebruik je als je de kaart speelt.
 
-    Een runenkaart heeft geen waarde en geen soort en helpt geen enkele combinatie. Maar elke runenkaart die je aan het eind van een ronde op hand hebt, is 2 runen waard.
+    Een runenkaart heeft geen waarde en geen symbool en helpt geen enkele combinatie. Maar elke runenkaart die je aan het eind van een ronde in je hand hebt, is 2 runen waard.
 
     ![De boer van Maskers, de 2 van Bomen en een runenkaart](all-in:JM+2T+RU1)
     .title = De kaarten
@@ -33,7 +33,7 @@ rules-all-in-setup =
     | 3 | 2 × 5 | 4, 6, 8 |
     | 4 of 5 | 2 × 6 | 4, 6, 8 |
 
-    Het toeval bepaalt wie de eerste ronde begint. Daarna begint wie de minste runen heeft; zijn dat er meer, dan wie van hen de zwakste hand had.
+    Het toeval bepaalt wie de eerste ronde begint. Daarna begint wie de minste runen heeft; zijn dat er meerdere, dan wie van hen de zwakste hand had.
     .title = Voorbereiding
 
 rules-all-in-turn =
@@ -47,7 +47,7 @@ rules-all-in-turn =
     .title = Je beurt
 
 rules-all-in-play =
-    1. Leg de kaart open voor je. Hij is nu niet meer op hand en ook nog niet in het frame.
+    1. Leg de kaart open voor je. Hij zit nu niet meer in je hand en ligt ook nog niet in het frame.
     2. Loop de effecten van boven naar beneden langs. Een effect met een **ster** is verplicht. Elk ander effect gebruik je of sla je over, één voor één, zonder terug te gaan.
     3. Heb je nu meer dan vijf kaarten, leg dan af tot je er vijf hebt. Ook wat je net gekregen hebt mag weg, de gespeelde kaart niet.
     4. De gespeelde kaart komt in het frame. Je hebt weer vijf kaarten.
@@ -80,27 +80,27 @@ rules-all-in-going-all-in =
 rules-all-in-predict =
     Het begint met de speler na degene wiens beurt het frame vulde. Om de beurt legt iedereen zijn fiche bij een speler. Je mag jezelf kiezen, en bij één speler mogen meerdere fiches liggen. Iedereen voorspelt, ook wie all-in is.
 
-    Met z’n tweeën kies je allebei in het geheim en laat je het tegelijk zien.
+    Met z’n tweeën kiezen jullie allebei in het geheim en laten jullie het tegelijk zien.
     .title = De voorspelling
 
 rules-all-in-ranks =
     ![De waarden](ranks:)
 
-    Het getal is de waarde van de hand, en ook het aantal runen dat hij oplevert. De aas is de hoogste kaart, of de laagste in aas-2-3-4-5. Een runenkaart maakt niets af, dus voor een straight of een flush heb je vijf kaarten met een soort nodig.
+    Het getal is de waarde van de hand, en ook het aantal runen dat hij oplevert. De aas is de hoogste kaart, of de laagste in aas-2-3-4-5. Een runenkaart maakt niets af, dus voor een straight of een flush heb je vijf kaarten met een symbool nodig.
 
-    Zijn twee handen evenveel waard, dan beslist de **hoogste kaart van de combinatie** (bij een full house die van de drie, bij two pairs het hoogste pair), daarna de **soort** van die kaart: Klokken, Maskers, Scarabeeën, Bomen, van best naar slechtst. Kaarten buiten de combinatie tellen nooit mee. Twee handen zijn nooit gelijk.
-    .title = Welke hand is de beste?
+    Zijn twee handen evenveel waard, dan beslist de **hoogste kaart van de combinatie** (bij een full house die van de drie, bij two pairs het hoogste pair), daarna het **symbool** van die kaart: Klokken, Maskers, Scarabeeën, Bomen, van hoog naar laag. Kaarten buiten de combinatie tellen nooit mee. Twee handen zijn nooit gelijk.
+    .title = Welke hand heeft de hoogste waarde?
 
 rules-all-in-scoring =
-    1. **De pot:** wie de beste hand voorspeld heeft, deelt de pot met de anderen die dat deden, in gelijke delen. Wat niet te delen is blijft voor de volgende ronde; had niemand het goed, dan blijft alles.
+    1. **De pot:** wie de hoogste handwaarde goed voorspeld heeft, deelt de pot met de anderen die dat deden, in gelijke delen. Wat niet te delen is blijft voor de volgende ronde; had niemand het goed, dan blijft alles.
     2. **De handen:** iedereen, goed voorspeld of niet, krijgt runen voor de eigen hand: het getal van de waarde.
-    3. **Runenkaarten:** 2 runen voor elke kaart op hand.
+    3. **Runenkaarten:** 2 runen voor elke runenkaart in je hand.
 
     Voorbeeld: er liggen 7 runen in de pot. Anna heeft een straight tot de 8, Daan een tot de 5, Fien three-of-a-kind. Daan en Fien voorspelden Anna, Anna voorspelde Daan. Daan en Fien krijgen elk 3 uit de pot, en er blijft 1 liggen. Voor de handen krijgen Anna en Daan elk 4 runen en Fien 3.
     .title = Puntentelling
 
 rules-all-in-end =
-    Alle kaarten worden geschud, iedereen krijgt vijf nieuwe en de volgende ronde begint. Na de derde ronde wint wie de meeste runen heeft. Bij een gelijke stand beslist tussen hen de beste hand van de laatste ronde. Wat nog in de pot ligt, is verloren.
+    Alle kaarten worden geschud, iedereen krijgt vijf nieuwe en de volgende ronde begint. Na de derde ronde wint wie de meeste runen heeft. Bij een gelijke stand beslist tussen hen de hoogste handwaarde van de laatste ronde. Wat nog in de pot ligt, is verloren.
     .title = Volgende ronde en einde
 
 rules-all-in-variants =
@@ -108,7 +108,7 @@ rules-all-in-variants =
     - **De aflegstapel benutten:** elke ronde begint met één kaart op de aflegstapel, en Pakken en Wisselen mogen de bovenste gebruiken.
     - **Met gesloten ogen:** afleggen gebeurt gedekt, en alleen jij bekijkt de kaarten die je onthult.
     - **Erfgenamen der Voorspellers:** een gelijke stand aan het eind leidt tot een extra ronde met 10 runen meer in de pot. Blijft het gelijk, dan wint niemand.
-    - **Je eigen kaartenset:** een bestand kan elke kaart andere effecten geven en de volgorde van de soorten veranderen.
+    - **Je eigen kaartenset:** een bestand kan elke kaart andere effecten geven en de volgorde van de symbolen veranderen.
     .title = Varianten
 
 rules-all-in-details =
@@ -123,13 +123,13 @@ rules-all-in-details =
 rules-bids-idea =
     In elke slag staat een zwarte **puntenkaart** op het spel. Om de beurt biedt iedereen open één kaart uit de hand. De hoogste pakt de punten. Maar is het hoogste bod twee keer gedaan, dan **verbrandt** alles en krijgt niemand iets.
 
-    En wie een ronde eindigt zonder één enkele puntenkaart is een **gelukkige verliezer** en wordt daarvoor betaald, elke keer beter.
+    En wie een ronde eindigt zonder één enkele puntenkaart is een **gelukkige verliezer** en krijgt daar punten voor, elke keer meer.
 
     ![De zwarte 9 staat op het spel; geboden zijn rood 7, blauw 10 en geel 3](bids:K9+R7+B10+Y3)
     .title = Waar het om gaat
 
 rules-bids-cards =
-    De biedkaarten hebben vier kleuren (drie met z’n drieën). Om de zwarte kaarten draait het: getallen zijn hun punten waard, **2x** verdubbelt, **−5** doet pijn.
+    De biedkaarten hebben vier kleuren (drie als je met z’n drieën speelt). Om de zwarte kaarten draait het: getallen zijn hun punten waard, **2x** verdubbelt, **−5** doet pijn.
 
     | Spelers | Getallen | Zwarte kaarten in handen | Biedkaarten eruit |
     |---|---|---|---|
@@ -142,7 +142,7 @@ rules-bids-cards =
     .title = De kaarten
 
 rules-bids-deal =
-    Voor deze ronde gaan enkele biedkaarten eruit; iedereen mag ze zien. Daarna worden ongezien een paar zwarte kaarten door de biedkaarten geschud, en iedereen krijgt **tien kaarten**. Iemand heeft dus een puntenkaart op hand, en alleen die speler weet dat. De andere zwarte kaarten vormen de stapel in het midden.
+    Voor deze ronde gaan enkele biedkaarten eruit; iedereen mag ze zien. Daarna worden ongezien een paar zwarte kaarten door de biedkaarten geschud, en iedereen krijgt **tien kaarten**. Iemand heeft dus een puntenkaart in de hand, en alleen die speler weet dat. De andere zwarte kaarten vormen de stapel in het midden.
 
     Wie de langste naam heeft, begint het spel.
     .title = Het delen
@@ -167,7 +167,7 @@ rules-bids-black =
     ![Zwart 5; rood 3, zwart 8, blauw 7](bids:K5+R3+K8+B7)
 
     Een kaart zonder getal, zoals 2x of de Bondgenoot, biedt 0 (−5 biedt −5) en kan nooit winnen.
-    .title = Zwarte kaarten op hand
+    .title = Zwarte kaarten in je hand
 
 rules-bids-scoring =
     Aan het eind van de ronde tel je de zwarte kaarten die voor je liggen, in de volgorde waarin je ze won:
@@ -197,7 +197,7 @@ rules-bids-specials =
 
     ![De speciale kaarten](specials:)
 
-    - **Dief** (drie en vier spelers): wie hem wint, moet een puntenkaart stelen van de slechtste bieder in de slag die er een heeft. Zijn er meer even slecht, dan kiest de dief.
+    - **Dief** (drie en vier spelers): wie hem wint, moet een puntenkaart stelen van de slechtste bieder in de slag die er een heeft. Zijn er meerdere even slecht, dan kiest de dief.
     - **Schudden:** wordt hij omgedraaid, dan gaat hij weg, de stapel wordt met de verbrande kaarten geschud en de volgende kaart wordt omgedraaid. Het kost geen slag.
     - **Laagste wint:** vanaf nu tot het einde van de ronde wint het laagste getal. Gelijke laagste biedingen verbranden. Voor de Dief is dan het hoogste bod het slechtste.
     - **Grote Onbekende:** de volgende puntenkaart ligt gedekt terwijl er geboden wordt, en wordt daarna omgedraaid.

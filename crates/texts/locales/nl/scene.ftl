@@ -12,6 +12,7 @@ scene-wins = { $name } wint
 scene-nobody = niemand wint
 scene-bid = biedt { $card }
 scene-front = heeft gewonnen: { $cards }
+# As in English.
 scene-pot = pot: { $runes }
 scene-discards = aflegstapel: { $cards }
 scene-predicts = voorspelt { $name }

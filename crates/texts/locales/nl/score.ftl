@@ -36,9 +36,9 @@ score-no-allies = geen
 score-next = Won of verbrandde de laatste slag
 score-lucky = gelukkige verliezer, { $count }×
 score-allied = verbonden
-score-best = beste hand
+score-best = sterkste hand
 score-from-pot = { $runes } uit de pot
-score-letters = Geschreven als 7C, QT of RU1. Soorten: C Klokken, M Maskers, S Scarabeeën, T Bomen. RU1 en RU2 zijn de runenkaarten.
+score-letters = Geschreven als 7C, QT of RU1. Symbolen: C Klokken, M Maskers, S Scarabeeën, T Bomen. RU1 en RU2 zijn de runenkaarten.
 
 score-mistake-unplayable = Zo kan er niet gespeeld worden: kijk naar het aantal spelers en de opties.
 score-mistake-no-card = Ronde { $round }, { $name }: ‘{ $word }’ is geen kaart die hier telt.

@@ -30,10 +30,10 @@ story-shown = { $name } laat { $target } zien: { $cards }.
 story-shown-unseen = { $name } laat { $target } vier kaarten zien.
 story-skip = { $name } slaat { $effect } over.
 story-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel.
-story-display-full = Het frame is vol. Nu voorspelt iedereen wie de beste hand heeft.
+story-display-full = Het frame is vol. Nu voorspelt iedereen wie de sterkste hand heeft.
 story-predict = { $name } voorspelt: { $target }.
 story-predict-unseen = { $name } heeft in het geheim voorspeld.
-story-best = Ronde { $round }: { $name } heeft de beste hand. { $category }!
+story-best = Ronde { $round }: { $name } heeft de sterkste hand. { $category }!
 story-pot = { $count ->
     [one] { $names } had dat voorspeld en krijgt { $share } van de { $pot } runen in de pot.
    *[other] { $names } hadden dat voorspeld en krijgen elk { $share } van de { $pot } runen in de pot.

@@ -72,7 +72,7 @@ table-why-all-in = { $name } is all-in: noch Hypnose noch het Alziend Oog kan bi
 table-why-covered = Deze kaart is vergrendeld: er ligt een andere op.
 table-your-rank = Je hand nu
 table-round = Ronde { $round } van { $rounds }
-table-round-won = Ronde { $round }: { $name } heeft de beste hand.
+table-round-won = Ronde { $round }: { $name } heeft de sterkste hand.
 table-no-last-round = Er is nog geen ronde gespeeld.
 table-display = Frame: { $cards } van { $limit } kaarten
 table-empty-slot = lege positie
@@ -91,7 +91,7 @@ table-swap-say = Wisselen: geef { $card }, krijg { $slot }
 table-ranks = Waarde van de handen
 # As in English.
 table-rank-hand = Hand
-table-suit-order = Soorten vanaf de beste: { $suits }
+table-suit-order = Symbolen vanaf het hoogste: { $suits }
 table-effects = Effecten
 table-how = { $effect ->
     [TAKE] Pakken: tik op een beschikbare kaart in het frame.
@@ -101,7 +101,7 @@ table-how = { $effect ->
     [REVEAL_4] Onthullen: draai 4 kaarten van de trekstapel om en houd er één.
     [REVEAL_5] Onthullen: draai 5 kaarten van de trekstapel om en houd er één.
     [RUNE] Rune: je krijgt 1 rune.
-    [HYPNOSIS] Hypnose: tik op een speler; die zegt hoe goed de hand is.
+    [HYPNOSIS] Hypnose: tik op een speler; die zegt welke waarde de hand heeft.
    *[EYE] Alziend Oog: tik op een speler; die laat je vier kaarten zien.
 }
 table-cancel = Annuleren
@@ -154,5 +154,5 @@ table-lucky-values = Aan deze tafel: de eerste keer { $first } punten, dan { $se
 table-decided-round = { $names } hebben elk { $points } punten. De laatste ronde beslist: { $most } tegen { $next }.
 table-decided-card = { $names } hebben elk { $points } punten en waren ook in de laatste ronde gelijk. De hoogste daarin gewonnen kaart beslist.
 table-decided-shared = { $names } hebben elk { $points } punten en niets scheidt hen: zij delen de overwinning.
-table-decided-hand = { $names } hebben elk { $points } runen. De beste hand van de laatste ronde beslist.
+table-decided-hand = { $names } hebben elk { $points } runen. De sterkste hand van de laatste ronde beslist.
 table-decided-nobody = { $names } hebben ook na de extra ronde elk { $points } runen: niemand wint.

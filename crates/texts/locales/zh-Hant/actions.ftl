@@ -18,7 +18,7 @@ actions-predict-unseen = 祕密預測
 actions-skip = 不使用
 actions-bid = 出{ $card }
 actions-steal = 偷走{ $name }的{ $card }
-actions-slot = 第{ $row }行第{ $column }列的牌
+actions-slot = 第{ $row }行第{ $column }張牌
 actions-discard-top = 棄牌堆頂的牌
 
 actions-asked-turn = 打出一張手牌、跳過，或喊「All In」。

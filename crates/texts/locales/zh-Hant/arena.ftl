@@ -22,7 +22,9 @@ arena-score = 得分
 arena-rank = 平均名次
 arena-decisions = 決定數
 arena-mean = 平均
+# As in English.
 arena-p50 = p50
+# As in English.
 arena-p95 = p95
 arena-max = 最長
 arena-test = 逐次檢定

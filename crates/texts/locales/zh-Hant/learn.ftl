@@ -19,7 +19,7 @@ learn-all-in-hypnosis-card = { $ada }展示了三張牌並留下面具K；{ $bru
 learn-all-in-hypnosis = 催眠：選擇{ $ada }，對方必須大聲說出手牌有多強。
 learn-all-in-must-take = 「兩對」：你的比較強。現在「拿取」有星號，所以必須拿一張牌。面具Q和你的樹木Q正好成對。三張7加兩張Q就是葫蘆！
 learn-all-in-all-in = 葫蘆，值6個符文，而且沒有人知道。喊「All In」：兩張牌填滿展示區，這一輪馬上結束，也沒有人能再偷看你的手牌。
-learn-all-in-predict = 展示區滿了。現在每個人預測誰的手牌最強：{ $ada }選了{ $ada }，{ $bruno }選了你。把你的標記放在自己面前。
+learn-all-in-predict = 展示區滿了。現在每個人預測誰的手牌最強：{ $ada }選了{ $ada }，{ $bruno }選了你。把你的預測下注標記放在自己面前。
 learn-all-in-end = 你的葫蘆是最強的手牌。你和{ $bruno }都猜中了，平分底池的6個符文，各得3個。接著是手牌：你得6個，{ $ada }得2個；{ $bruno }的一對得1個，符文卡再得2個。一場遊戲有三輪，符文最多的人獲勝。現在你會玩了！
 
 learn-bids-welcome = 歡迎！中間有一張黑色分數牌，黑9。每個人從手中出一張牌，數字最大的拿走9分。你的牌在下方。

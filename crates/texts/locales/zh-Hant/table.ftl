@@ -149,5 +149,5 @@ table-lucky-values = 本桌：第一次 { $first } 分，之後 { $second } 分�
 table-decided-round = { $names }同為 { $points } 分，由最後一輪決勝：{ $most } 比 { $next }。
 table-decided-card = { $names }同為 { $points } 分，最後一輪也相同，由該輪贏得的最大牌決勝。
 table-decided-shared = { $names }同為 { $points } 分，難分高下，共享勝利。
-table-decided-hand = { $names }同為 { $points } 個符文，由最後一輪的最佳牌型決勝。
+table-decided-hand = { $names }同為 { $points } 個符文，由最後一輪的最強手牌決勝。
 table-decided-nobody = 加賽一輪後，{ $names }仍同為 { $points } 個符文：無人獲勝。

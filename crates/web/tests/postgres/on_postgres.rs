@@ -1,26 +1,12 @@
 //! Several nodes on one PostgreSQL: any node serves any table, and two cannot both win.
 
-mod help;
-
 use std::time::Duration;
 
-use help::table;
+use crate::help::table;
 use tapis_client::{Client, Error, News, Phase};
 use tapis_game::Record;
 use tapis_trials::postgres::Postgres;
 use tapis_web::{Config, Server, serve};
-
-/// A PostgreSQL of one's own; `None`, said aloud, where it is not installed and not demanded.
-fn postgres() -> Option<Postgres> {
-    match Postgres::start(false) {
-        Ok(postgres) => Some(postgres),
-        Err(error) if std::env::var_os("TAPIS_REQUIRE_POSTGRES").is_none() => {
-            eprintln!("skipped: no PostgreSQL ({error})");
-            None
-        }
-        Err(error) => panic!("PostgreSQL is demanded: {error}"),
-    }
-}
 
 async fn node(postgres: &Postgres) -> Server {
     let mut config = Config::for_tests(postgres.url());
@@ -54,7 +40,7 @@ async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_nodes_are_one_house() {
-    let Some(postgres) = postgres() else { return };
+    let postgres = Postgres::needed();
     let (one, two) = (node(&postgres).await, node(&postgres).await);
     let (ana, bo) = (guest(&one, "Ana").await, guest(&two, "Bo").await);
     let seats = ["me", "open", "bot:random", "bot:random"];
@@ -127,7 +113,7 @@ async fn several_nodes_are_one_house() {
 /// What was seen on one node may be answered on another at once, before that one has heard of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_is_behind_looks_before_it_refuses() {
-    let Some(postgres) = postgres() else { return };
+    let postgres = Postgres::needed();
     let (one, two) = (node(&postgres).await, node(&postgres).await);
     let people = [guest(&one, "Ana").await, guest(&one, "Bo").await, guest(&one, "Cleo").await];
     let mut wish = table("bids", &["me", "open", "open"]);

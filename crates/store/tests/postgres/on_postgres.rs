@@ -1,28 +1,14 @@
 //! The store in PostgreSQL, with an instance of its own for this test.
 
-mod help;
-
 use std::time::Duration;
 
-use help::{append, table};
+use crate::help::{self, append, table};
 use tapis_store::{Kind, News, Store};
 use tapis_trials::postgres::Postgres;
 
-/// A PostgreSQL of one's own; `None`, said aloud, where it is not installed and not demanded.
-fn postgres() -> Option<Postgres> {
-    match Postgres::start(false) {
-        Ok(postgres) => Some(postgres),
-        Err(error) if std::env::var_os("TAPIS_REQUIRE_POSTGRES").is_none() => {
-            eprintln!("skipped: no PostgreSQL ({error})");
-            None
-        }
-        Err(error) => panic!("PostgreSQL is demanded: {error}"),
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_its_promises_and_tells_the_others() {
-    let Some(mut postgres) = postgres() else { return };
+    let mut postgres = Postgres::needed();
     let store = Store::open(&postgres.url()).await.expect("opens");
     assert_eq!(store.kind(), Kind::Postgres);
     help::keeps_its_promises(&store).await;
@@ -85,7 +71,7 @@ async fn postgres_keeps_its_promises_and_tells_the_others() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_older_version_is_brought_up_to_date() {
-    let Some(postgres) = postgres() else { return };
+    let postgres = Postgres::needed();
     sqlx::any::install_default_drivers();
     let administrator = sqlx::AnyPool::connect(&postgres.url()).await.expect("opens");
     for versions in 1..=help::versions() {
