@@ -6,34 +6,33 @@ use tapis_bids::Scene as BidsScene;
 use tapis_game::{Seat, Seats};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Language, list, phrase};
+use crate::{Language, list};
 
 /// Bids: the trick, the trick before, and one line for each seat.
 pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -> Vec<String> {
     let name = |seat: Seat| names[seat.index()].clone();
-    let mut heading =
-        vec![phrase!(language, "scene-trick", round = scene.round, trick = scene.trick)];
+    let mut heading = vec![language.texts().msg_scene_trick(scene.round, scene.trick)];
     if let Some(card) = &scene.centre {
-        heading.push(phrase!(language, "scene-centre", card = card.clone()));
+        heading.push(language.texts().msg_scene_centre(card.clone()));
     }
-    heading.push(phrase!(language, "scene-deck", cards = scene.deck.len()));
+    heading.push(language.texts().msg_scene_deck(scene.deck.len()));
     if !scene.removed.is_empty() {
-        heading.push(phrase!(language, "scene-removed", cards = scene.removed.join(" ")));
+        heading.push(language.texts().msg_scene_removed(scene.removed.join(" ")));
     }
     if scene.lowest_wins {
-        heading.push(phrase!(language, "scene-lowest"));
+        heading.push(language.texts().msg_scene_lowest());
     }
     if let Some([one, other]) = scene.allies {
-        heading.push(phrase!(language, "scene-allies", one = name(one), other = name(other)));
+        heading.push(language.texts().msg_scene_allies(name(one), name(other)));
     }
     let mut lines = vec![heading.join(" · ")];
     if let Some(last) = &scene.last_trick {
         let who = match last.winner {
-            Some(winner) => phrase!(language, "scene-wins", name = name(winner)),
-            None => phrase!(language, "scene-nobody"),
+            Some(winner) => language.texts().msg_scene_wins(name(winner)),
+            None => language.texts().msg_scene_nobody(),
         };
         let (card, bids) = (last.centre.clone(), last.plays.join(" "));
-        lines.push(phrase!(language, "scene-last", card = card, bids = bids, who = who));
+        lines.push(language.texts().msg_scene_last(card, bids, who));
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
@@ -42,10 +41,10 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
             parts.push(scene.hands[place].join(" "));
         }
         if let Some(card) = scene.bid_by(seat) {
-            parts.push(phrase!(language, "scene-bid", card = card.to_owned()));
+            parts.push(language.texts().msg_scene_bid(card.to_owned()));
         }
         if !scene.fronts[place].is_empty() {
-            parts.push(phrase!(language, "scene-front", cards = scene.fronts[place].join(" ")));
+            parts.push(language.texts().msg_scene_front(scene.fronts[place].join(" ")));
         }
         parts
     }));
@@ -64,10 +63,10 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
         discards += &format!(" ({top})");
     }
     let heading = [
-        phrase!(language, "scene-round", round = scene.round),
-        phrase!(language, "scene-pot", runes = scene.pot),
-        phrase!(language, "scene-deck", cards = scene.deck.len()),
-        phrase!(language, "scene-discards", cards = discards),
+        language.texts().msg_scene_round(scene.round),
+        language.texts().msg_scene_pot(scene.pot),
+        language.texts().msg_scene_deck(scene.deck.len()),
+        language.texts().msg_scene_discards(discards),
     ];
     let mut lines = vec![heading.join(" · ")];
     for row in &scene.display {
@@ -85,19 +84,19 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
             Token::None => {}
             Token::At(whom) => {
                 let name = names[whom.index()].clone();
-                parts.push(phrase!(language, "scene-predicts", name = name));
+                parts.push(language.texts().msg_scene_predicts(name));
             }
-            Token::Hidden => parts.push(phrase!(language, "scene-predicted")),
+            Token::Hidden => parts.push(language.texts().msg_scene_predicted()),
         }
         parts
     }));
     if let Some(card) = &scene.played {
-        let mut parts = vec![phrase!(language, "scene-played", card = card.to_string())];
+        let mut parts = vec![language.texts().msg_scene_played(card.to_string())];
         if let Some(pending) = &scene.pending {
-            parts.push(phrase!(language, "scene-pending", effect = pending.effect.clone()));
+            parts.push(language.texts().msg_scene_pending(pending.effect.clone()));
         }
         if !scene.revealed.is_empty() {
-            parts.push(phrase!(language, "scene-revealed", cards = faces(&scene.revealed)));
+            parts.push(language.texts().msg_scene_revealed(faces(&scene.revealed)));
         }
         lines.push(parts.join(" · "));
     }
@@ -122,7 +121,7 @@ fn rows<'a>(
 fn won_by(language: Language, names: &[String], winners: Seats) -> String {
     let winners: Vec<&str> = winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     match winners[..] {
-        [] => phrase!(language, "score-nobody"),
-        _ => phrase!(language, "score-winners", names = list(language, &winners)),
+        [] => language.texts().msg_commands_score_nobody(),
+        _ => language.texts().msg_commands_score_winners(list(language, &winners)),
     }
 }

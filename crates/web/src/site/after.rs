@@ -10,7 +10,7 @@ use tapis_pages::replay::{self, Replay, Through};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::{GameKind, Step, with_sitting};
-use tapis_texts::{Phrases, phrase};
+use tapis_texts::Phrases;
 
 use super::reader::Reads;
 use super::view::Seen;
@@ -42,7 +42,7 @@ pub async fn verify(
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);
-        phrase!(reader.language, "record-flaw", line = flaw.line as f64, what = what)
+        reader.language.texts().msg_commands_record_flaw(flaw.line as f64, what)
     });
     Ok(over::verified(&reader, &id, &found))
 }
