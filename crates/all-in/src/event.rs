@@ -416,9 +416,13 @@ pub struct Beats {
     pub over: Seat,
     /// By what.
     pub by: Edge,
-    /// The deciding card of the better hand; none if it has nothing but rune cards.
+    /// The category of the better hand.
+    pub category: Category,
+    /// Its deciding card; none if it has nothing but rune cards.
     pub card: Option<Card>,
-    /// The deciding card of the other one.
+    /// The category of the other hand.
+    pub over_category: Category,
+    /// Its deciding card.
     pub over_card: Option<Card>,
 }
 

@@ -26,16 +26,17 @@ impl AllIn {
     pub(crate) fn beats(&self, hands: &Marks, seat: Seat, over: Seat) -> Beats {
         let deciding = |seat: Seat| self.laid_out(hands.hand(seat)).0.first().copied();
         let (card, over_card) = (deciding(seat), deciding(over));
-        let rank = |seat: Seat| self.ladder.ranking(hands.hand(seat)).rank;
+        let category = |seat: Seat| self.ladder.ranking(hands.hand(seat)).category;
+        let (category, over_category) = (category(seat), category(over));
         let value = |card: Option<Card>| card.and_then(Card::value);
-        let by = if rank(seat) != rank(over) {
+        let by = if category != over_category {
             Edge::Category
         } else if value(card) != value(over_card) {
             Edge::Value
         } else {
             Edge::Suit
         };
-        Beats { seat, over, by, card, over_card }
+        Beats { seat, over, by, category, card, over_category, over_card }
     }
 
     /// 1.10 A round that is scored now, with these gains.

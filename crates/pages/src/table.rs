@@ -6,6 +6,7 @@
 
 mod all_in;
 mod all_in_bar;
+mod all_in_moves;
 mod all_in_round;
 mod bids;
 mod bids_round;

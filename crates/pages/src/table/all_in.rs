@@ -9,7 +9,8 @@ use tapis_texts::{Language, all_in as words};
 use super::flight::Flight;
 use super::shell::disc;
 use super::{
-    Mode, Pick, Room, Shown, all_in_bar, all_in_round, card, count, packet, pick, pick_saying,
+    Mode, Pick, Room, Shown, all_in_bar, all_in_moves, all_in_round, card, count, packet, pick,
+    pick_saying,
 };
 use crate::art;
 
@@ -143,26 +144,11 @@ impl Shown for AllIn {
     }
 
     fn flight(&self, step: &Step<Self>) -> Flight {
-        all_in_round::flight(self, &step.before, &step.after, step.seat, &step.action)
+        all_in_moves::flight(&step.heard)
     }
 
     fn held(&self, step: &Step<Self>) -> Vec<(Mode, Scene)> {
-        let Step { before, after, .. } = step;
-        let round = |scene: &Scene| scene.last_round.as_ref().map(|last| last.round);
-        if round(before) == round(after) {
-            // Whoever looked sees it on the table as it lay then, before anything else happens.
-            let seen = after.answer.as_ref().filter(|answer| all_in_round::asked(after, answer));
-            let peek = |answer: &AnswerScene| Scene {
-                answer: Some(answer.clone()),
-                to_act: tapis_game::Seats::NONE,
-                ..before.clone()
-            };
-            return seen.map(|answer| (Mode::Peek, peek(answer))).into_iter().collect();
-        }
-        let mut held = Scene { last_round: after.last_round.clone(), ..before.clone() };
-        held.runes.clone_from(&after.runes);
-        held.to_act = tapis_game::Seats::NONE;
-        vec![(Mode::Round, held)]
+        all_in_moves::held(step)
     }
 
     fn points(&self, scene: &Scene) -> Vec<i32> {

@@ -1,15 +1,12 @@
-//! The reveal at the end of a round, and which cards fly where.
+//! The reveal at the end of a round.
 
 use maud::{Markup, html};
-use tapis_all_in::{
-    AllIn, AnswerScene, Card, CardSet, Decided, Face, LastRoundScene, Scene, Token,
-};
+use tapis_all_in::{AllIn, Card, CardSet, Decided, LastRoundScene, Scene, Token};
 use tapis_game::Seat;
 use tapis_texts::all_in as words;
 
 use super::all_in::label;
 use super::all_in_bar::suit_order;
-use super::flight::{Flight, place};
 use super::{Room, card};
 use crate::art;
 
@@ -90,67 +87,6 @@ fn laid_out(game: &AllIn, room: &Room<'_>, round: &LastRoundScene, seat: Seat) -
     html! {
         ul.cards { @for held in made { (one("made", held)) } @for held in rest { (one("rest", held)) } }
     }
-}
-
-/// Whether the viewer of this scene is the one who asked: they see their own hand and not the other.
-pub(super) fn asked(scene: &Scene, answer: &AnswerScene) -> bool {
-    let (AnswerScene::Eye { by, target, .. } | AnswerScene::Hypnosis { by, target, .. }) = answer;
-    scene.hand(*by).is_some() && scene.hand(*target).is_none()
-}
-
-/// Every card that a viewer sees on the table, by its place.
-fn in_sight(scene: &Scene) -> Vec<Card> {
-    let display = scene.display.iter().flatten().flatten();
-    let all = display.chain(&scene.played).chain(&scene.revealed).chain(scene.discard.first());
-    let hands = scene.hands.iter().flatten();
-    all.chain(hands).filter_map(|face| face.card()).collect()
-}
-
-/// Cards that appear come from the hand that named them, or from the deck; cards that vanish go to
-/// the player who took them.
-pub(super) fn flight(
-    _game: &AllIn,
-    before: &Scene,
-    after: &Scene,
-    seat: Seat,
-    action: &str,
-) -> Flight {
-    let mut flight = Flight::default();
-    let mut parts = action.split(' ');
-    let verb = parts.next().unwrap_or_default();
-    let named = parts.next().and_then(Card::read);
-    let (old, new) = (in_sight(before), in_sight(after));
-    let actor = place(seat);
-    for card in new.iter().filter(|card| !old.contains(card)) {
-        let from_hand = named == Some(*card) && matches!(verb, "play" | "swap" | "discard");
-        flight.came(&card.to_string(), if from_hand { &actor } else { "deck" });
-    }
-    if before.round == after.round {
-        for card in old.iter().filter(|card| !new.contains(card)) {
-            let taken = matches!(verb, "take" | "swap" | "keep");
-            let kept = taken && before.discard.first() != Some(&Face::Up(*card));
-            let discarded = verb == "keep" && named != Some(*card);
-            let to = if kept && !discarded { actor.as_str() } else { "discard" };
-            flight.went(&card.to_string(), to);
-        }
-    }
-    // What the Eye is shown comes from that hand and goes back there.
-    if let Some(answer @ AnswerScene::Eye { target, shown, .. }) = &after.answer
-        && before.answer.is_none()
-        && asked(after, answer)
-    {
-        for card in shown.iter().filter_map(|face| face.card()) {
-            flight.came(&card.to_string(), &place(*target));
-            flight.went(&card.to_string(), &place(*target));
-        }
-    }
-    // A card that somebody draws unseen.
-    let grown = |scene: &Scene| scene.hands[seat.index()].len();
-    let hidden = after.hands[seat.index()].iter().all(|face| *face == Face::Down);
-    if hidden && grown(after) > grown(before) && after.deck.len() < before.deck.len() {
-        flight.fly("deck", &actor);
-    }
-    flight
 }
 
 /// Why one of those with the most runes has won, or why nobody has.
