@@ -14,11 +14,11 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
     let mut heading =
         vec![phrase!(language, "scene-trick", round = scene.round, trick = scene.trick)];
     if let Some(card) = &scene.centre {
-        heading.push(phrase!(language, "scene-centre", card = card.clone()));
+        heading.push(phrase!(language, "scene-centre", card = card.to_string()));
     }
     heading.push(phrase!(language, "scene-deck", cards = scene.deck.len()));
     if !scene.removed.is_empty() {
-        heading.push(phrase!(language, "scene-removed", cards = scene.removed.join(" ")));
+        heading.push(phrase!(language, "scene-removed", cards = words(&scene.removed)));
     }
     if scene.lowest_wins {
         heading.push(phrase!(language, "scene-lowest"));
@@ -32,20 +32,20 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
             Some(winner) => phrase!(language, "scene-wins", name = name(winner)),
             None => phrase!(language, "scene-nobody"),
         };
-        let (card, bids) = (last.centre.clone(), last.plays.join(" "));
+        let (card, bids) = (last.centre.to_string(), words(&last.plays));
         lines.push(phrase!(language, "scene-last", card = card, bids = bids, who = who));
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
         let mut parts = vec![format!("{:>4}", scene.totals[place])];
         if !scene.hands[place].is_empty() {
-            parts.push(scene.hands[place].join(" "));
+            parts.push(words(&scene.hands[place]));
         }
         if let Some(card) = scene.bid_by(seat) {
-            parts.push(phrase!(language, "scene-bid", card = card.to_owned()));
+            parts.push(phrase!(language, "scene-bid", card = card.to_string()));
         }
         if !scene.fronts[place].is_empty() {
-            parts.push(phrase!(language, "scene-front", cards = scene.fronts[place].join(" ")));
+            parts.push(phrase!(language, "scene-front", cards = words(&scene.fronts[place])));
         }
         parts
     }));
@@ -55,10 +55,6 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
 
 /// All In: the piles, the display, one line for each seat, and the card being played.
 pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene) -> Vec<String> {
-    let faces = |faces: &[Face]| {
-        let words: Vec<_> = faces.iter().map(Face::to_string).collect();
-        words.join(" ")
-    };
     let mut discards = scene.discard.len().to_string();
     if let Some(top @ Face::Up(_)) = scene.discard.first() {
         discards += &format!(" ({top})");
@@ -77,7 +73,7 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
-        let mut parts = vec![format!("{:>3}", scene.runes[place]), faces(&scene.hands[place])];
+        let mut parts = vec![format!("{:>3}", scene.runes[place]), words(&scene.hands[place])];
         if scene.all_in == Some(seat) {
             parts.push("All In".to_owned());
         }
@@ -97,12 +93,18 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
             parts.push(phrase!(language, "scene-pending", effect = pending.effect.clone()));
         }
         if !scene.revealed.is_empty() {
-            parts.push(phrase!(language, "scene-revealed", cards = faces(&scene.revealed)));
+            parts.push(phrase!(language, "scene-revealed", cards = words(&scene.revealed)));
         }
         lines.push(parts.join(" · "));
     }
     lines.extend(scene.winners.map(|winners| won_by(language, names, winners)));
     lines
+}
+
+/// Cards one after another, as they are written.
+fn words(cards: &[impl ToString]) -> String {
+    let words: Vec<_> = cards.iter().map(ToString::to_string).collect();
+    words.join(" ")
 }
 
 /// One line for each seat; a mark stands before whoever has to act.
@@ -112,7 +114,7 @@ fn rows<'a>(
     parts: impl Fn(Seat) -> Vec<String> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    (0..).map(Seat::new).zip(names).map(move |(seat, name)| {
+    Seat::all(names.len() as u8).zip(names).map(move |(seat, name)| {
         let mark = if to_act.contains(seat) { '>' } else { ' ' };
         let gap = " ".repeat(widest - name.width());
         format!("{mark} {seat} {name}{gap} {}", parts(seat).join(" | "))

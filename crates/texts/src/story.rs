@@ -1,7 +1,7 @@
 //! The story of both games: each step becomes one or more sentences.
 
 mod all_in;
-mod bids;
+pub(crate) mod bids;
 
 use tapis_game::Seat;
 

@@ -43,7 +43,9 @@ impl Words {
             "played" | "held" => tapis_all_in::Card::read(key)
                 .map_or(key.to_owned(), |card| all_in::card(language, card)),
             "specials" if key == "color_bids" => own("color-bids").unwrap_or_default(),
-            "bid" | "dealt" | "centre" | "won" | "specials" => bids::card(language, key),
+            "bid" | "dealt" | "centre" | "won" | "specials" => {
+                key.parse().map_or_else(|_| key.to_owned(), |card| bids::card(language, card))
+            }
             "seats" if key == "1" => self.say("simulate-starter"),
             "predictions" | "all-in" => match key.strip_prefix("place-") {
                 Some(place) => phrase!(language, "report-place", place = place.to_owned()),
