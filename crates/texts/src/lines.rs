@@ -13,11 +13,11 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
     let name = |seat: Seat| names[seat.index()].clone();
     let mut heading = vec![language.texts().msg_scene_trick(scene.round, scene.trick)];
     if let Some(card) = &scene.centre {
-        heading.push(language.texts().msg_scene_centre(card.clone()));
+        heading.push(language.texts().msg_scene_centre(card.to_string()));
     }
     heading.push(language.texts().msg_scene_deck(scene.deck.len()));
     if !scene.removed.is_empty() {
-        heading.push(language.texts().msg_scene_removed(scene.removed.join(" ")));
+        heading.push(language.texts().msg_scene_removed(words(&scene.removed)));
     }
     if scene.lowest_wins {
         heading.push(language.texts().msg_scene_lowest());
@@ -31,20 +31,20 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
             Some(winner) => language.texts().msg_scene_wins(name(winner)),
             None => language.texts().msg_scene_nobody(),
         };
-        let (card, bids) = (last.centre.clone(), last.plays.join(" "));
+        let (card, bids) = (last.centre.to_string(), words(&last.plays));
         lines.push(language.texts().msg_scene_last(card, bids, who));
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
         let mut parts = vec![format!("{:>4}", scene.totals[place])];
         if !scene.hands[place].is_empty() {
-            parts.push(scene.hands[place].join(" "));
+            parts.push(words(&scene.hands[place]));
         }
         if let Some(card) = scene.bid_by(seat) {
-            parts.push(language.texts().msg_scene_bid(card.to_owned()));
+            parts.push(language.texts().msg_scene_bid(card.to_string()));
         }
         if !scene.fronts[place].is_empty() {
-            parts.push(language.texts().msg_scene_front(scene.fronts[place].join(" ")));
+            parts.push(language.texts().msg_scene_front(words(&scene.fronts[place])));
         }
         parts
     }));
@@ -54,10 +54,6 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
 
 /// All In: the piles, the display, one line for each seat, and the card being played.
 pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene) -> Vec<String> {
-    let faces = |faces: &[Face]| {
-        let words: Vec<_> = faces.iter().map(Face::to_string).collect();
-        words.join(" ")
-    };
     let mut discards = scene.discard.len().to_string();
     if let Some(top @ Face::Up(_)) = scene.discard.first() {
         discards += &format!(" ({top})");
@@ -76,7 +72,7 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
-        let mut parts = vec![format!("{:>3}", scene.runes[place]), faces(&scene.hands[place])];
+        let mut parts = vec![format!("{:>3}", scene.runes[place]), words(&scene.hands[place])];
         if scene.all_in == Some(seat) {
             parts.push("All In".to_owned());
         }
@@ -96,12 +92,18 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
             parts.push(language.texts().msg_scene_pending(pending.effect.clone()));
         }
         if !scene.revealed.is_empty() {
-            parts.push(language.texts().msg_scene_revealed(faces(&scene.revealed)));
+            parts.push(language.texts().msg_scene_revealed(words(&scene.revealed)));
         }
         lines.push(parts.join(" · "));
     }
     lines.extend(scene.winners.map(|winners| won_by(language, names, winners)));
     lines
+}
+
+/// Cards one after another, as they are written.
+fn words(cards: &[impl ToString]) -> String {
+    let words: Vec<_> = cards.iter().map(ToString::to_string).collect();
+    words.join(" ")
 }
 
 /// One line for each seat; a mark stands before whoever has to act.
@@ -111,7 +113,7 @@ fn rows<'a>(
     parts: impl Fn(Seat) -> Vec<String> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    (0..).map(Seat::new).zip(names).map(move |(seat, name)| {
+    Seat::all(names.len() as u8).zip(names).map(move |(seat, name)| {
         let mark = if to_act.contains(seat) { '>' } else { ' ' };
         let gap = " ".repeat(widest - name.width());
         format!("{mark} {seat} {name}{gap} {}", parts(seat).join(" | "))

@@ -65,7 +65,9 @@ pub fn row(language: Language, section: &str, key: &str) -> String {
         ("played" | "held", _) => tapis_all_in::Card::read(key)
             .map_or(key.to_owned(), |card| all_in::card(language, card)),
         ("specials", "color_bids") => texts.msg_report_row_color_bids(),
-        ("bid" | "dealt" | "centre" | "won" | "specials", _) => bids::card(language, key),
+        ("bid" | "dealt" | "centre" | "won" | "specials", _) => {
+            key.parse().map_or_else(|_| key.to_owned(), |card| bids::card(language, card))
+        }
         ("seats", "1") => texts.msg_commands_simulate_starter(),
         ("predictions" | "all-in", "self") => texts.msg_report_row_self(),
         ("predictions" | "all-in", "other") => texts.msg_report_row_other(),
