@@ -16,6 +16,7 @@ pub mod bots;
 mod language;
 mod lines;
 mod list;
+mod log;
 pub mod options;
 mod phrases;
 mod refusal;
@@ -36,6 +37,7 @@ mod l10n {
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
 pub use list::list;
+pub use log::table_story;
 pub use phrases::{Phrases, Value};
 pub use refusal::refusal;
 pub use spoken::{Spoken, action_text, asked, story, why_not};
