@@ -170,10 +170,10 @@ impl Black {
 }
 
 /// Words that no custom card may take.
-const RESERVED: [&str; 8] =
+pub(crate) const RESERVED: [&str; 8] =
     ["thief", "shuffle", "lowest", "unknown", "ally", "none", "bid", "steal"];
 
-fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     let mut letters = id.bytes();
     (2..=16).contains(&id.len())
         && letters.next().is_some_and(|first| first.is_ascii_lowercase())

@@ -3,13 +3,13 @@
 //! Three shuffles, as at a real table: the coloured cards, of which some are taken out; the black
 //! set, of which some go unseen to the bid cards; and what is dealt to the hands.
 
-use tapis_game::{MAX_PACK, Pile, Seat};
+use tapis_game::{MAX_PACK, Pile, Seat, Tell};
 
 use crate::flip;
 use crate::piles::Deck;
 use crate::table::Phase;
 use crate::words::{Card, CardSet};
-use crate::{Bids, State};
+use crate::{Bids, State, telling};
 
 /// The first thing that is shuffled for a round. Where nothing is taken out, step 1 falls away.
 pub(crate) fn first_phase(game: &Bids) -> Phase {
@@ -81,7 +81,12 @@ pub(crate) fn for_hands(game: &Bids, state: &State) -> Pile<Card, MAX_PACK> {
 
 /// Step 3: deals the same number of cards to every hand. 4: the black cards that remain are the
 /// centre deck, and the first of them is flipped.
-pub(crate) fn deal_hands(game: &Bids, state: &mut State, shuffled: &[Card]) {
+pub(crate) fn deal_hands(
+    game: &Bids,
+    state: &mut State,
+    shuffled: &[Card],
+    tell: &mut impl Tell<Bids>,
+) {
     let hands = shuffled.chunks_exact(game.pack.hand as usize);
     for (hand, cards) in state.hands.of_mut(game.seats).iter_mut().zip(hands) {
         *hand = cards.iter().copied().collect();
@@ -90,5 +95,6 @@ pub(crate) fn deal_hands(game: &Bids, state: &mut State, shuffled: &[Card]) {
         state.face_down.pop();
     }
     state.face_up.deck -= game.pack.hand_blacks;
-    flip::next_centre_card(game, state);
+    tell.tell(|| telling::round_begun(game, state));
+    flip::next_centre_card(game, state, tell);
 }

@@ -4,7 +4,7 @@
 //! does not see are in other hands, and the sizes of all hands are known; so it is also known how
 //! many black cards the other hands hold. Cards burned before a shuffle are in the deck for sure.
 
-use tapis_game::{MAX_PACK, Pile, Rng, Seat, View};
+use tapis_game::{MAX_PACK, Pile, Rng, Seat, Seats, View};
 
 use crate::words::{Card, CardSet};
 use crate::{Bids, State};
@@ -45,16 +45,58 @@ pub(crate) fn world(view: View<'_, Bids>, rng: &mut Rng) -> State {
     state
 }
 
+/// The cards that a seat cannot place.
+struct Unplaced {
+    /// How many cards the others hold.
+    held: usize,
+    /// Bid cards: all of them are in other hands.
+    bids: CardSet,
+    /// Black cards that are in other hands or face down.
+    maybe: CardSet,
+}
+
+impl Unplaced {
+    fn for_seat(view: View<'_, Bids>) -> Self {
+        let (game, up) = (view.game, view.face_up);
+        let unseen = game.all.without(up.seen()).without(*view.hand);
+        let others = Seat::all(game.seats).filter(|&seat| seat != view.seat);
+        Self {
+            held: others.map(|seat| up.hand_size(seat, game.seats, game.pack.hand)).sum(),
+            bids: CardSet::from_bits(unseen.bids(), 0),
+            maybe: CardSet::from_bits(0, unseen.black()).without(up.reshuffled),
+        }
+    }
+}
+
+/// The seats that cannot tell which card is the next of the centre deck.
+pub(crate) fn surprised_by_flip(game: &Bids, state: &State) -> Seats {
+    let up = &state.face_up;
+    let cannot_tell = |&seat: &Seat| {
+        let maybe = Unplaced::for_seat(state.view(game, seat)).maybe;
+        let others = usize::from(up.deck) > up.reshuffled.len();
+        up.reshuffled.len() + if others { maybe.len() } else { 0 } > 1
+    };
+    // Burned cards come up in a known order.
+    let face_down = up.deck > 0;
+    Seat::all(game.seats).filter(|_| face_down).filter(cannot_tell).collect()
+}
+
+/// The seats that cannot tell which card this seat is about to bid. It follows from what they know
+/// if only one card is left.
+pub(crate) fn surprised_by_bid(game: &Bids, state: &State, bidder: Seat) -> Seats {
+    let last_card = state.hands[bidder].len() == 1;
+    let cannot_tell = |&seat: &Seat| {
+        let Unplaced { held, bids, maybe } = Unplaced::for_seat(state.view(game, seat));
+        !last_card || bids.len() + if held > bids.len() { maybe.len() } else { 0 } > 1
+    };
+    Seat::all(game.seats).filter(|seat| *seat != bidder).filter(cannot_tell).collect()
+}
+
 impl Bids {
     /// The chance of each card to be the one that is drawn blindly from all cards that others hold,
     /// as far as a seat knows.
     pub fn blind_draw(view: View<'_, Self>) -> Vec<(Card, f64)> {
-        let (game, up) = (view.game, view.face_up);
-        let unseen = game.all.without(up.seen()).without(*view.hand);
-        let others = Seat::all(game.seats).filter(|&seat| seat != view.seat);
-        let held: usize = others.map(|seat| up.hand_size(seat, game.seats, game.pack.hand)).sum();
-        let bids = CardSet::from_bits(unseen.bids(), 0);
-        let maybe = CardSet::from_bits(0, unseen.black()).without(up.reshuffled);
+        let Unplaced { held, bids, maybe } = Unplaced::for_seat(view);
         // All bid cards are held; of the black ones, as many as fill the hands.
         let black = held.saturating_sub(bids.len()) as f64 / maybe.len().max(1) as f64;
         let chance = |share: f64| move |card| (card, share / held.max(1) as f64);

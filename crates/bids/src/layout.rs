@@ -277,7 +277,7 @@ impl Unused<'_> {
     }
 
     fn take_one(&mut self, field: &str, word: &str) -> Result<Card, String> {
-        let card = self.game.read_word(word);
+        let card = word.parse().ok().and_then(|word| self.game.card(word));
         let card = card.ok_or_else(|| format!("{field}: this game has no card `{word}`"))?;
         if !self.cards.contains(card) {
             return Err(format!("{field}: the card `{word}` is named twice"));

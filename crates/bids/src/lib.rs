@@ -22,6 +22,7 @@ mod scene;
 mod scoring;
 mod sight;
 mod table;
+mod telling;
 mod thief;
 mod trick;
 mod words;
@@ -34,9 +35,13 @@ use tapis_game::{
 
 pub use bids::Bids;
 pub use cards::{Black, To};
-pub use event::{Event, Private};
+pub use event::{
+    Bidder, Colours, Count, Effect, Effective, Event, Gain, How, Part, Placed, Private, RoundEnded,
+    Starts, Sum, TrickEnded,
+};
 pub use layout::{Layout, NoneOr};
 pub use menu::Choices;
+pub use notation::{OwnId, Word};
 pub use options::{LuckyLoser, Options, Pack, Special};
 pub use piles::{Deck, Fronts, Plays};
 pub use scene::{RoundScene, Scene, TrickScene};
@@ -108,12 +113,12 @@ impl Game for Bids {
         }
     }
 
-    fn deal(&self, state: &mut State, shuffled: &[Card], _tell: &mut impl Tell<Self>) {
+    fn deal(&self, state: &mut State, shuffled: &[Card], tell: &mut impl Tell<Self>) {
         match state.face_up.phase {
             Phase::TakeOut => deal::take_out(self, state, shuffled),
             Phase::DealBlack => deal::lay_black(state, shuffled),
-            Phase::DealHands => deal::deal_hands(self, state, shuffled),
-            Phase::Shuffle => flip::shuffled(self, state, shuffled),
+            Phase::DealHands => deal::deal_hands(self, state, shuffled, tell),
+            Phase::Shuffle => flip::shuffled(self, state, shuffled, tell),
             Phase::Bid | Phase::Steal | Phase::Over => {}
         }
     }
@@ -133,10 +138,10 @@ impl Game for Bids {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, seat: Seat, action: Action, _tell: &mut impl Tell<Self>) {
+    fn play(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell<Self>) {
         match action {
-            Action::Bid(card) => trick::bid(self, state, seat, card),
-            Action::Steal(victim, card) => thief::steal(self, state, seat, victim, card),
+            Action::Bid(card) => trick::bid(self, state, seat, card, tell),
+            Action::Steal(victim, card) => thief::steal(self, state, seat, victim, card, tell),
         }
     }
 
@@ -166,11 +171,11 @@ impl Game for Bids {
     }
 
     fn card_word(&self, card: Card) -> String {
-        self.word(card).into_owned()
+        self.word(card).to_string()
     }
 
     fn read_card(&self, word: &str) -> Option<Card> {
-        self.read_word(word)
+        self.card(word.parse().ok()?)
     }
 
     fn action_words(&self, action: Action) -> String {

@@ -1,40 +1,180 @@
 //! How cards and actions are written. Every word has one spelling, and nothing else is read.
 
-use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tapis_game::Seat;
 
 use crate::Bids;
+use crate::cards::{RESERVED, is_id};
 use crate::words::{Action, Card, Colour};
 
-impl Bids {
-    /// How a card is written: `R9`, `ally`, or the id of a black card.
-    pub(crate) fn word(&self, card: Card) -> Cow<'_, str> {
-        match card.bid_number() {
-            Some(number) => format!("{}{number}", card.colour().letter()).into(),
-            None if card == Card::ALLY => "ally".into(),
-            None => match self.black(card) {
-                Some(black) => black.id.as_str().into(),
-                None => format!("{card:?}").into(),
-            },
+/// A card as it is written. It says by itself what it is; of a card of the players' own it is the
+/// id, and what that does is known to the game (6.14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Word {
+    /// A coloured number as `R9`, or a black one as `K9`.
+    Number(Colour, u8),
+    /// `ally`
+    Ally,
+    /// `2x`
+    Twice,
+    /// `-5`
+    MinusFive,
+    /// `thief`
+    Thief,
+    /// `shuffle`
+    Shuffle,
+    /// `lowest`
+    LowestWins,
+    /// `unknown`
+    GreatUnknown,
+    /// A card of the players' own.
+    Own(OwnId),
+}
+
+/// The id of a card of the players' own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OwnId([u8; OwnId::LONGEST]);
+
+impl OwnId {
+    /// The most letters of an id.
+    pub(crate) const LONGEST: usize = 16;
+
+    /// The id that is written like this.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut id = [0; Self::LONGEST];
+        if !is_id(text) || RESERVED.contains(&text) {
+            return None;
+        }
+        id[..text.len()].copy_from_slice(text.as_bytes());
+        Some(Self(id))
+    }
+
+    /// How it is written.
+    pub fn as_str(&self) -> &str {
+        let len = self.0.iter().position(|letter| *letter == 0).unwrap_or(Self::LONGEST);
+        str::from_utf8(&self.0[..len]).expect("an id is made of plain letters")
+    }
+}
+
+impl fmt::Debug for OwnId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The cards that are neither numbers nor the players' own.
+const NAMED: [(Word, Card, &str); 7] = [
+    (Word::Ally, Card::ALLY, "ally"),
+    (Word::Twice, Card::TWICE, "2x"),
+    (Word::MinusFive, Card::MINUS_FIVE, "-5"),
+    (Word::Thief, Card::THIEF, "thief"),
+    (Word::Shuffle, Card::SHUFFLE, "shuffle"),
+    (Word::LowestWins, Card::LOWEST_WINS, "lowest"),
+    (Word::GreatUnknown, Card::GREAT_UNKNOWN, "unknown"),
+];
+
+impl Word {
+    /// The colour of the card.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Self::Number(colour, _) => colour,
+            Self::Ally => Colour::White,
+            _ => Colour::Black,
         }
     }
 
-    /// The card of this game that is written like this.
-    pub(crate) fn read_word(&self, word: &str) -> Option<Card> {
-        let card = if word == "ally" {
-            Card::ALLY
-        } else if let Some((card, _)) = self.black.iter().find(|(_, black)| black.id == word) {
-            *card
-        } else {
-            let mut letters = word.chars();
-            let letter = letters.next()?;
-            let colour = Colour::OF_BIDS.into_iter().find(|colour| colour.letter() == letter)?;
-            let number: u8 = read_number(letters.as_str())?;
-            if !(1..=Card::HIGHEST).contains(&number) {
-                return None;
+    /// Whether it is a point card.
+    pub fn is_black(self) -> bool {
+        self.colour() == Colour::Black
+    }
+
+    /// The number printed on it, if it is a number card of the box.
+    pub const fn number(self) -> Option<u8> {
+        match self {
+            Self::Number(_, number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(colour, number) => write!(f, "{}{number}", colour.letter()),
+            Self::Own(id) => f.write_str(id.as_str()),
+            named => {
+                let found = NAMED.iter().find(|(word, ..)| word == named);
+                f.write_str(found.map_or("", |(.., text)| text))
             }
-            Card::coloured(colour, number)
+        }
+    }
+}
+
+/// What is no card of Bids.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoCard(String);
+
+impl fmt::Display for NoCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no card of Bids", self.0)
+    }
+}
+
+impl std::error::Error for NoCard {}
+
+impl FromStr for Word {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Self, NoCard> {
+        let named = NAMED.iter().find(|(.., name)| *name == text).map(|(word, ..)| *word);
+        let number = || {
+            let letter = text.chars().next()?;
+            let mut colours = Colour::OF_BIDS.into_iter().chain([Colour::Black]);
+            let colour = colours.find(|colour| colour.letter() == letter)?;
+            let number = read_number(&text[letter.len_utf8()..])?;
+            (1..=Card::HIGHEST).contains(&number).then_some(Self::Number(colour, number))
+        };
+        let own = || OwnId::read(text).map(Self::Own);
+        named.or_else(number).or_else(own).ok_or_else(|| NoCard(text.chars().take(80).collect()))
+    }
+}
+
+impl Serialize for Word {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Word {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Bids {
+    /// How a card is written.
+    pub fn word(&self, card: Card) -> Word {
+        if let Some(number) = card.bid_number() {
+            return Word::Number(card.colour(), number);
+        }
+        if let Some((word, ..)) = NAMED.iter().find(|(_, named, _)| *named == card) {
+            return *word;
+        }
+        let own = || self.black(card).and_then(|black| OwnId::read(&black.id)).map(Word::Own);
+        let blank = Card::BLANKS.contains(&card).then(own).flatten();
+        blank.unwrap_or_else(|| Word::Number(Colour::Black, card.black_place() + 1))
+    }
+
+    /// The card of this game that is written like this.
+    pub fn card(&self, word: Word) -> Option<Card> {
+        let card = match word {
+            Word::Number(Colour::Black, number) => Card::black(number),
+            Word::Number(colour, number) => Card::coloured(colour, number),
+            Word::Own(id) => self.black.iter().find(|(_, black)| black.id == id.as_str())?.0,
+            named => NAMED.iter().find(|(word, ..)| *word == named)?.1,
         };
         self.all.contains(card).then_some(card)
     }
@@ -49,12 +189,13 @@ impl Bids {
 
     /// The action that is written like this.
     pub(crate) fn read_words(&self, words: &str) -> Option<Action> {
+        let read = |word: &str| self.card(word.parse().ok()?);
         match words.split_once(' ')? {
-            ("bid", card) => Some(Action::Bid(self.read_word(card)?)),
+            ("bid", card) => Some(Action::Bid(read(card)?)),
             ("steal", rest) => {
                 let (seat, card) = rest.split_once(' ')?;
                 let seat = read_number(seat).filter(|&seat| seat < self.seats)?;
-                Some(Action::Steal(Seat::new(seat), self.read_word(card)?))
+                Some(Action::Steal(Seat::new(seat), read(card)?))
             }
             _ => None,
         }

@@ -37,7 +37,7 @@ pub(crate) fn play_on(game: &Bids, state: &mut State, mut choose: impl FnMut(usi
                     seat = game.seat_after(seat, 1);
                 }
                 (up.to_act, up.plays) = (seat, plays);
-                trick::resolve(game, state);
+                trick::resolve(game, state, &mut Nobody);
             }
             Phase::Steal => {
                 let menu = thief::choices(game, &state.face_up);

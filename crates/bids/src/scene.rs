@@ -112,7 +112,7 @@ impl Bids {
     /// The table as these eyes see it: what lies face up, and of the rest what they are shown.
     pub(crate) fn seen_by(&self, up: &FaceUp, eyes: Eyes<'_, Self>) -> Scene {
         let words = |cards: &mut dyn Iterator<Item = Card>| -> Vec<String> {
-            cards.map(|card| self.word(card).into_owned()).collect()
+            cards.map(|card| self.word(card).to_string()).collect()
         };
         let unseen = |n_cards| vec![UNSEEN.to_owned(); n_cards];
         let seats = Seat::all(self.seats);
@@ -125,7 +125,7 @@ impl Bids {
             .unwrap_or_else(|| unseen(up.deck_size() + usize::from(hidden)));
         let centre = match up.centre {
             Centre::Empty => None,
-            Centre::Open(card) => Some(self.word(card).into_owned()),
+            Centre::Open(card) => Some(self.word(card).to_string()),
             Centre::Hidden => Some(deck.remove(0)),
         };
         Scene {
@@ -162,7 +162,7 @@ impl Bids {
                 round: trick.round,
                 trick: trick.trick,
                 starter: trick.starter,
-                centre: self.word(trick.centre).into_owned(),
+                centre: self.word(trick.centre).to_string(),
                 plays: words(&mut trick.plays.iter()),
                 winner: trick.winner,
                 next: trick.next,

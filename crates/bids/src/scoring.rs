@@ -1,12 +1,13 @@
 //! 6.8 to 6.10: the points of a round, who starts the next one, and who wins the game.
 
-use tapis_game::{BySeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use tapis_game::{BySeat, Seat, Seats, Tell};
 
 use crate::options::LuckyLoser;
 use crate::piles::Fronts;
 use crate::table::{Allies, LastRound, Phase};
 use crate::words::Card;
-use crate::{Bids, State, deal};
+use crate::{Bids, State, deal, telling};
 
 /// The points of one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +21,8 @@ pub struct RoundScore {
 }
 
 /// What has put the leaders in front.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decided {
     /// One seat has more points than any other.
     Total,
@@ -133,9 +135,13 @@ impl Bids {
             return (leaders, Decided::LastRound);
         }
         // No card is lower than any card: `None` is the smallest.
-        let highest = |seat| fronts.of(seat).map(|card| self.face(card).points).max();
-        leaders = keep_best(leaders.iter(), highest);
+        leaders = keep_best(leaders.iter(), |seat| self.highest(fronts, seat));
         (leaders, if leaders.len() == 1 { Decided::HighestCard } else { Decided::Nothing })
+    }
+
+    /// 6.9 The highest single card in front of a seat (B-48).
+    pub(crate) fn highest(&self, fronts: &Fronts, seat: Seat) -> Option<i32> {
+        fronts.of(seat).map(|card| self.face(card).points.into()).max()
     }
 
     /// 6.9, last step: the first of the leaders clockwise from the seat that would have started the
@@ -170,7 +176,7 @@ const fn half_up(sum: i32) -> i32 {
 }
 
 /// 6.8 to 6.10: scores the round; then the next one is dealt, or the game is over.
-pub(crate) fn end_round(game: &Bids, state: &mut State) {
+pub(crate) fn end_round(game: &Bids, state: &mut State, tell: &mut impl Tell<Bids>) {
     let up = &mut state.face_up;
     let round = game.score(&up.fronts, up.allies, up.zero_rounds);
     up.zero_rounds = round.zero_rounds;
@@ -178,8 +184,10 @@ pub(crate) fn end_round(game: &Bids, state: &mut State) {
         up.totals[seat] = up.totals[seat].saturating_add(round.scores[seat]);
     }
     up.last_round = Some(LastRound { fronts: up.fronts, allies: up.allies });
+    tell.tell(|| telling::round_ended(game, up));
     if up.round >= game.options.rounds {
         up.phase = Phase::Over;
+        tell.tell(|| telling::game_over(game, up));
         return;
     }
     let leaders = game.leaders(&up.totals, &round.scores, &up.fronts);

@@ -59,10 +59,11 @@ impl Bids {
         let Some(centre) = centre.or((!self.color_bids).then_some(Card::TWICE)) else {
             return Seats::NONE;
         };
-        let tied = self.tied(plays, centre, scene.lowest_wins);
-        tied.map_or(Seats::NONE, |(places, _)| {
-            places.into_iter().map(|place| self.seat_after(starter, place)).collect()
-        })
+        let Outcome::Burned(_) = self.outcome(plays, centre, scene.lowest_wins) else {
+            return Seats::NONE;
+        };
+        let [best, _] = self.best_and_behind(plays, centre, scene.lowest_wins);
+        best.into_iter().flatten().map(|place| self.seat_after(starter, place)).collect()
     }
 
     /// The equal cards that burned a trick, in play order, with the seats that bid them; the centre
@@ -73,19 +74,21 @@ impl Bids {
         let (None, Some(centre)) = (trick.winner, centre) else { return Vec::new() };
         // Whether the lowest won then is no longer seen; but the last of the equal ones is: B-10.
         let tied = [false, true].into_iter().find_map(|lowest_wins| {
-            self.tied(plays, centre, lowest_wins).filter(|(places, _)| {
-                places
-                    .last()
-                    .is_some_and(|last| self.seat_after(trick.starter, *last) == trick.next)
-            })
+            let last = match self.outcome(plays, centre, lowest_wins) {
+                Outcome::Burned(last) => self.seat_after(trick.starter, last),
+                Outcome::Won(_) | Outcome::Nobody => return None,
+            };
+            let [best, _] = self.best_and_behind(plays, centre, lowest_wins);
+            (last == trick.next).then_some(best)
         });
-        let Some((places, with_centre)) = tied else { return Vec::new() };
-        let bid = |place: u8| {
-            let seat = self.seat_after(trick.starter, place);
-            (Some(seat), trick.plays[usize::from(place)].clone())
+        let placed = |place: Option<u8>| match place {
+            None => (None, trick.centre.clone()),
+            Some(place) => (
+                Some(self.seat_after(trick.starter, place)),
+                trick.plays[usize::from(place)].clone(),
+            ),
         };
-        let centre = with_centre.then(|| (None, trick.centre.clone()));
-        places.into_iter().map(bid).chain(centre).collect()
+        tied.into_iter().flatten().map(placed).collect()
     }
 
     /// 6.10 What has decided the game, once it is over.
@@ -171,6 +174,6 @@ impl Bids {
 
     /// The cards among these words, without those that cannot be seen.
     fn read_all<'a>(&self, words: impl IntoIterator<Item = &'a String>) -> Vec<Card> {
-        words.into_iter().filter_map(|word| self.read_word(word)).collect()
+        words.into_iter().filter_map(|word| self.card(word.parse().ok()?)).collect()
     }
 }

@@ -1,12 +1,12 @@
 //! 6.4, 6.5 and 6.7: bidding, who wins a trick, and what happens then.
 
-use tapis_game::Seat;
+use tapis_game::{Seat, Tell};
 
 use crate::cards::Effects;
 use crate::piles::Plays;
 use crate::table::{Allies, Centre, FaceUp, LastTrick, Phase};
 use crate::words::{Card, CardSet};
-use crate::{Bids, State, flip, scoring, thief};
+use crate::{Bids, State, flip, scoring, telling, thief};
 
 /// How a trick ends. A place counts from the starter of the trick, who has place 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,22 +20,32 @@ pub enum Outcome {
 }
 
 /// 6.3 One card, any card, face up (B-08, B-09). The last bid resolves the trick.
-pub(crate) fn bid(game: &Bids, state: &mut State, seat: Seat, card: Card) {
+pub(crate) fn bid(
+    game: &Bids,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    tell: &mut impl Tell<Bids>,
+) {
+    tell.tell(|| telling::bid(game, state, seat, card));
     state.hands[seat].remove(card);
     let up = &mut state.face_up;
     up.plays.push(card);
     if up.plays.len() < usize::from(game.seats) {
         up.to_act = game.seat_after(seat, 1);
     } else {
-        resolve(game, state);
+        resolve(game, state, tell);
     }
 }
 
 /// The bids of a trick are complete.
-pub(crate) fn resolve(game: &Bids, state: &mut State) {
+pub(crate) fn resolve(game: &Bids, state: &mut State, tell: &mut impl Tell<Bids>) {
     let centre = match state.face_up.centre {
         Centre::Open(card) => Some(card),
-        Centre::Hidden => flip::draw(state), // B-39: it is turned up, whoever wins.
+        Centre::Hidden => {
+            tell.tell(|| telling::turned_up(game, state));
+            flip::draw(state) // B-39: it is turned up, whoever wins.
+        }
         Centre::Empty => None,
     };
     let centre = centre.expect("a trick is played for a centre card");
@@ -49,13 +59,16 @@ pub(crate) fn resolve(game: &Bids, state: &mut State) {
     let next = game.seat_after(up.starter, place);
     let winner = matches!(outcome, Outcome::Won(_)).then_some(next);
     let (round, trick, starter) = (up.round, up.trick, up.starter);
-    up.last_trick = Some(LastTrick { round, trick, starter, centre, plays, winner, next });
+    let ended = LastTrick { round, trick, starter, centre, plays, winner, next };
+    up.last_trick = Some(ended);
     up.centre = Centre::Empty;
+    let had = up.fronts.len();
     let effects = give_out(game, up, centre, plays, winner);
+    tell.tell(|| telling::trick_ended(game, up, &ended, had));
     if effects.any(Effects::STEAL) {
-        thief::steal_or_go_on(game, state);
+        thief::steal_or_go_on(game, state, tell);
     } else {
-        end(game, state, next, effects);
+        end(game, state, next, effects, tell);
     }
 }
 
@@ -99,24 +112,31 @@ impl Bids {
         }
     }
 
-    /// The places whose bids are equal and best, if the trick burns; and whether the centre card is
-    /// their equal.
-    pub(crate) fn tied(
+    /// The places of the best number cards that count in a trick, then of the best after them. The
+    /// centre card, where it takes part (B-54), has no place and comes last.
+    pub(crate) fn best_and_behind(
         &self,
         plays: Plays,
         centre: Card,
         lowest_wins: bool,
-    ) -> Option<(Vec<u8>, bool)> {
-        let Outcome::Burned(last) = self.outcome(plays, centre, lowest_wins) else { return None };
+    ) -> [Vec<Option<u8>>; 2] {
         let in_colour = self.color_rank(plays, centre, lowest_wins);
         let rank = |card| match self.color_bids {
             true => in_colour(card),
             false => self.strength(card, lowest_wins),
         };
-        let best = plays.iter().nth(usize::from(last)).map(rank)?;
-        let places = (0..).zip(plays.iter()).filter(|(_, card)| rank(*card) == best);
-        let centre = self.color_bids && rank(centre) == best;
-        Some((places.map(|(place, _)| place).collect(), centre))
+        let bids = (0..).map(Some).zip(plays.iter());
+        let centre = self.color_bids.then_some((None, centre));
+        let ranked: Vec<_> = bids.chain(centre).map(|(place, card)| (place, rank(card))).collect();
+        let next = |below: u8| ranked.iter().map(|(_, rank)| *rank).filter(|r| *r < below).max();
+        let best = next(u8::MAX).unwrap_or(0);
+        let behind = next(best).unwrap_or(0);
+        // Rank 0 is no number that counts (B-22).
+        let places = |wanted: u8| {
+            let equal = ranked.iter().filter(|(_, rank)| *rank == wanted && *rank > 0);
+            equal.map(|(place, _)| *place).collect()
+        };
+        [places(best), places(behind)]
     }
 }
 
@@ -195,14 +215,26 @@ pub(crate) fn give_out(
 }
 
 /// 6.5, steps 4 and 5: the Ally, then what changes the tricks to come. They come after the thefts.
-pub(crate) fn end(game: &Bids, state: &mut State, next: Seat, effects: Effects) {
+pub(crate) fn end(
+    game: &Bids,
+    state: &mut State,
+    next: Seat,
+    effects: Effects,
+    tell: &mut impl Tell<Bids>,
+) {
     let up = &mut state.face_up;
     if effects.any(Effects::ALLY) {
         up.allies = allies(game, up);
+        if let Some(Allies { player, winner }) = up.allies {
+            tell.tell(|| telling::allied(player, winner));
+        }
+    }
+    if effects.any(Effects::LATER) {
+        tell.tell(|| telling::took_effect(game, up));
     }
     up.starter = next;
     if up.trick == game.pack.hand {
-        return scoring::end_round(game, state); // B-66: the other effects come too late.
+        return scoring::end_round(game, state, tell); // B-66: the other effects come too late.
     }
     up.trick += 1;
     if effects.any(Effects::LATER) {
@@ -213,7 +245,7 @@ pub(crate) fn end(game: &Bids, state: &mut State, next: Seat, effects: Effects) 
             return;
         }
     }
-    flip::next_centre_card(game, state);
+    flip::next_centre_card(game, state, tell);
 }
 
 /// The player of the Ally and the winner of that trick.

@@ -11,7 +11,10 @@ use tapis_game::Seat;
 const FIRST_BLACK: u8 = 64;
 
 /// A colour of Bids. Black are the point cards, white is the Ally.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Written `Y`.
     Yellow,
@@ -30,6 +33,9 @@ pub enum Colour {
 impl Colour {
     /// The colours of the bid cards, in the order in which they come into the game.
     pub const OF_BIDS: [Self; 4] = [Self::Yellow, Self::Blue, Self::Red, Self::Green];
+    /// All of them, in order.
+    pub const ALL: [Self; 6] =
+        [Self::Yellow, Self::Blue, Self::Red, Self::Green, Self::Black, Self::White];
 
     /// The letter before the number of a card.
     pub const fn letter(self) -> char {
