@@ -1,5 +1,6 @@
 //! A finished game looked at again: through any eyes or with everything open, and by its chapters.
 
+use serde::Serialize;
 use tapis_game::record::Replay;
 use tapis_game::{Eyes, Game, Heard, Landmark, Record, Seat};
 
@@ -121,7 +122,8 @@ pub struct Chapter {
 }
 
 /// A part of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Part {
     /// A trick, counted from 1.
     Trick(u8),
@@ -149,8 +151,9 @@ impl Chapters {
                 Landmark::Scored { .. } => continue,
             };
             match chapters.last_mut() {
-                // The first part of a round begins where the round does.
-                Some(last) if last.place == place && last.part.is_none() => last.part = Some(part),
+                // The first part of a round begins where the round does. What begins and ends by
+                // itself is nothing that one can stop at.
+                Some(last) if last.place == place => last.part = Some(part),
                 _ => chapters.push(Chapter { place, round, part: Some(part) }),
             }
         }

@@ -1,12 +1,26 @@
-//! What happens at a table besides the game, in words.
+//! The log of a table in words: the game, and what happens besides.
 
-use tapis_play::TableEvent;
+use tapis_play::{Entry, TableEvent, What};
 
-use crate::Language;
 use crate::story::name;
+use crate::{Language, Spoken, story};
+
+/// What one step of the log says, in one or more sentences.
+pub fn entry_story<G: Spoken>(
+    language: Language,
+    names: &[String],
+    entry: &Entry<G>,
+) -> Vec<String> {
+    match &entry.what {
+        What::Opening { events } | What::Action { events, .. } => {
+            story::<G>(language, names, events)
+        }
+        What::Table(event) => vec![table_story(language, names, event)],
+    }
+}
 
 /// What happened, in one sentence.
-pub fn table_story(language: Language, names: &[String], event: &TableEvent) -> String {
+fn table_story(language: Language, names: &[String], event: &TableEvent) -> String {
     let texts = language.texts();
     match event {
         TableEvent::ClockRanOut { seat } => texts.msg_log_clock_ran_out(name(names, *seat)),

@@ -11,6 +11,7 @@ use tapis_store::Phase;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Asked, At, Sent};
+use super::events::Heard;
 use crate::app::{Caller, Me};
 use crate::refused::Problem;
 use crate::tables::{SeatWish, TableInfo, Wish};

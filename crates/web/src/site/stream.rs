@@ -201,12 +201,7 @@ fn tell<G: Shown>(
 }
 
 /// The table as it is, with what the viewer may do.
-fn live_frame<G: Shown>(
-    seen: &Seen,
-    sitting: &Sitting<G>,
-    log: &Log,
-    flight: &Flight,
-) -> String {
+fn live_frame<G: Shown>(seen: &Seen, sitting: &Sitting<G>, log: &Log, flight: &Flight) -> String {
     let legal = view::legal(sitting, seen.eyes);
     let can_undo = seen.eyes.is_some_and(|seat| sitting.can_undo(seat));
     let room = seen.room(&legal, can_undo, log.lines());

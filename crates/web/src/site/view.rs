@@ -5,7 +5,7 @@ use tapis_pages::home::TableLine;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
-use tapis_play::{Entry, LookBack, Sitting, Through, What, with_sitting};
+use tapis_play::{Entry, LookBack, Sitting, Through, with_sitting};
 use tapis_texts::Language;
 
 use super::address::is_local;
@@ -49,7 +49,12 @@ pub struct Log(Vec<Line>);
 
 impl Log {
     /// The story so far.
-    pub fn of<G: Shown>(language: Language, names: &[String], sitting: &Sitting<G>, eyes: Option<Seat>) -> Self {
+    pub fn of<G: Shown>(
+        language: Language,
+        names: &[String],
+        sitting: &Sitting<G>,
+        eyes: Option<Seat>,
+    ) -> Self {
         let mut log = Self::default();
         sitting.heard(eyes, None).for_each(|entry| log.add(language, names, &entry));
         log
@@ -60,13 +65,7 @@ impl Log {
         if let Some(taken) = entry.takes_back() {
             self.0.retain(|line| line.version() != taken);
         }
-        let texts = match &entry.what {
-            What::Table(event) => vec![tapis_texts::table_story(language, names, event)],
-            What::Opening { events } | What::Action { events, .. } => {
-                tapis_texts::story::<G>(language, names, events)
-            }
-        };
-        for text in texts {
+        for text in tapis_texts::entry_story(language, names, entry) {
             let last = self.0.last().map(|line| line.number);
             self.0.push(Line { number: Line::next(last, entry.version), text });
         }
