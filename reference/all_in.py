@@ -72,6 +72,7 @@ def deal_round(state, options, chance, round_number, start):
     state["pot"] += pot_added(options.players, round_number)
     state["all_in"] = None
     state["predictions"] = [None] * options.players
+    state["turn_start_count"] = 0
     state["stall"] = 0
     state["answer"] = None
     begin_turn(state, options, chance, start)
@@ -150,7 +151,7 @@ def begin_turn(state, options, chance, seat):
     state["phase"] = "turn"
     state["active"] = seat
     state["to_act"] = [seat]
-    state["turn_start_count"] = display_count(state)
+    state["turn_start_count"] = max(state["turn_start_count"], display_count(state))
     if state["all_in"] == seat:
         pass_cards(state, options, chance, 1)
 
@@ -176,10 +177,12 @@ def end_turn(state, options, chance):
         state["stall"] += 1
         if state["stall"] == 4 * options.players:
             state["stall"] = 0
-            if display_count(state) < options.limit:
+            most = min(state["turn_start_count"], options.limit - 1)
+            while display_count(state) <= most:
                 card = take_top(state, chance)
-                if card is not None:
-                    add_to_display(state, card)
+                if card is None:
+                    break
+                add_to_display(state, card)
     if display_count(state) == options.limit:
         begin_prediction(state, options)
     else:
@@ -201,11 +204,14 @@ def resolve_from(state, options, chance, index):
         state["pending"] = {"index": position, "effect": effect}
         state["to_act"] = [seat]
         if not is_possible(state, options, kind):
-            if starred:
+            if starred and kind == "TAKE":
                 draw(state, chance)  # replaced by Draw, or else skipped.
-            continue  # Optional ones are passed over.
+            continue  # All others are passed over, starred or not.
         if starred and kind == "DRAW":
             draw(state, chance)
+            continue
+        if starred and kind == "RUNE":
+            state["runes"][seat] += 1
             continue
         if starred and kind.startswith("REVEAL"):
             turn_up(state, chance, kind)

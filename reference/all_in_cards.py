@@ -112,8 +112,11 @@ def read_deck(deck):
         raise InvalidOptions("deck.effects must be a table")
     for value, entry in effects.items():
         if value == "RUNE":
+            check_words(value, entry)
             for card in RUNE_CARDS:
-                columns[card] = entry
+                columns[card] = effects.get(card, entry)  # A-83
+        elif value in RUNE_CARDS:
+            columns[value] = entry
         elif value in VALUES and isinstance(entry, dict) and set(entry) <= set(SUITS):
             for suit, column in entry.items():
                 columns[value + suit] = column
@@ -125,21 +128,18 @@ def read_deck(deck):
 
 
 def check_column(card, column):
-    """The conditions of 5.4 for one card."""
+    """The condition of 5.4 for one card."""
+    check_words(card, column)
+    starred = {entry.removesuffix("*") for entry in column if entry.endswith("*")}
+    if not starred & GAINS:
+        raise InvalidOptions(f"{card}: no starred gain")
+
+
+def check_words(name, column):
     if not isinstance(column, list) or not all(isinstance(entry, str) for entry in column):
-        raise InvalidOptions(f"{card}: the effects must be a list of words")
-    plain = [entry.removesuffix("*") for entry in column]
-    starred = [entry.removesuffix("*") for entry in column if entry.endswith("*")]
-    if not set(plain) <= EFFECTS:
-        raise InvalidOptions(f"{card}: unknown effect in {column}")
-    if not starred:
-        raise InvalidOptions(f"{card}: no starred effect")
-    if not set(starred) <= GAINS:
-        raise InvalidOptions(f"{card}: a starred effect must be a gain")
-    if plain.count("TAKE") > 1:
-        raise InvalidOptions(f"{card}: more than one TAKE")
-    if "RUNE" in plain and "TAKE" in plain:
-        raise InvalidOptions(f"{card}: both RUNE and TAKE")
+        raise InvalidOptions(f"{name}: the effects must be a list of words")
+    if not {entry.removesuffix("*") for entry in column} <= EFFECTS:
+        raise InvalidOptions(f"{name}: unknown effect in {column}")
 
 
 def is_rune_card(card):

@@ -30,6 +30,17 @@ ODD_DECK = {
         "RUNE": ["RUNE", "RUNE", "DRAW*"],
     },
 }
+# Whatever a box may print: several Takes, stars on every effect, rune cards that differ.
+GREEDY_DECK = {
+    "effects": {
+        "A": {suit: ["TAKE*", "TAKE*"] for suit in "CMST"},
+        "K": {suit: ["SWAP*", "TAKE", "TAKE*", "TAKE"] for suit in "CMST"},
+        "9": {suit: ["RUNE*", "HYPNOSIS*", "EYE*", "TAKE*", "RUNE"] for suit in "CMST"},
+        "5": {suit: ["TAKE*", "SWAP*", "TAKE*", "SWAP*"] for suit in "CMST"},
+        "RU1": ["RUNE", "TAKE*", "TAKE*", "TAKE*"],
+        "RUNE": ["SWAP*", "DRAW*"],
+    },
+}
 MAGPIE = {"id": "magpie", "bid": 12, "can_win": True, "steal": True}
 FOG = {
     "id": "fog", "to": "aside", "uses_trick": False,
@@ -47,6 +58,9 @@ OPTION_SETS = [
     ("all-in", 5, {"deck": ODD_DECK}),
     ("all-in", 3, {"deck": ODD_DECK, "discard_variant": "manipulate", "side": "B"}),
     ("all-in", 2, {"deck": ODD_DECK, "discard_variant": "closed_eye", "tie_break": "heirs"}),
+    ("all-in", 2, {"deck": GREEDY_DECK}),
+    ("all-in", 4, {"deck": GREEDY_DECK, "discard_variant": "manipulate"}),
+    ("all-in", 5, {"deck": GREEDY_DECK, "discard_variant": "closed_eye"}),
     ("bids", 3, {}),
     ("bids", 4, {"ally": True, "rounds": 2, "specials": ["thief"]}),
     ("bids", 5, {"color_bids": True, "specials": SPECIALS}),

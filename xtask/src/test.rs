@@ -15,6 +15,9 @@ const TRACED: &[(&str, &[u8], &[&str])] = &[
     ("all-in", &[2, 3, 4, 5], &["discard_variant=closed_eye"]),
     ("all-in", &[2, 3, 4, 5], &["discard_variant=manipulate", CUSTOM_DECK]),
     ("all-in", &[2, 5], &["discard_variant=closed_eye", "side=B", CUSTOM_DECK]),
+    ("all-in", &[2, 3, 5], &[GREEDY_DECK]),
+    ("all-in", &[2, 4], &["discard_variant=manipulate", GREEDY_DECK]),
+    ("all-in", &[4], &["discard_variant=closed_eye", GREEDY_DECK]),
     ("bids", &[3, 4, 5, 6], &[]),
     ("bids", &[3, 4, 5, 6], &["color_bids=true", "specials=shuffle,lowest_wins,great_unknown"]),
     ("bids", &[3, 4], &["specials=shuffle,lowest_wins,great_unknown,thief"]),
@@ -35,6 +38,15 @@ const CUSTOM_DECK: &str = r#"deck={"suits":["T","S","M","C"],"effects":{
 "K":{"C":["EYE","EYE","HYPNOSIS","DRAW*"],"M":["REVEAL_5","REVEAL_4","REVEAL_3*"]},
 "Q":{"C":["RUNE","RUNE","DRAW*"],"T":["DRAW*","DRAW*","DRAW*"]},
 "2":{"S":["SWAP","TAKE","REVEAL_5*","SWAP"]},"RUNE":["EYE","TAKE*","HYPNOSIS"]}}"#;
+
+/// A deck as a box may print it: several Takes on a card, stars on every effect, Rune beside Take, and
+/// rune cards that differ.
+const GREEDY_DECK: &str = r#"deck={"effects":{
+"A":{"C":["TAKE*","TAKE*"],"M":["TAKE","TAKE*","TAKE"],"S":["TAKE*","TAKE*","TAKE*"],"T":["RUNE","TAKE*"]},
+"K":{"C":["SWAP*","DRAW*"],"M":["TAKE*","SWAP*","TAKE*"],"S":["HYPNOSIS*","DRAW*"],"T":["EYE*","TAKE*"]},
+"9":{"C":["RUNE*","TAKE*","RUNE*","TAKE*"],"M":["HYPNOSIS*","EYE*","RUNE*","TAKE*"]},
+"4":{"C":["TAKE*","TAKE*"],"M":["TAKE*","TAKE*"],"S":["TAKE*","TAKE*"],"T":["TAKE*","TAKE*"]},
+"RU1":["RUNE","RUNE*","TAKE*","TAKE*"],"RU2":["SWAP*","REVEAL_5*"]}}"#;
 
 /// Two own cards that use every part of the vocabulary.
 const BLANKS: &str = r#"blanks=[

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use tapis_game::Unplayable;
 
 use crate::card_set::CardSet;
@@ -11,7 +12,8 @@ use crate::options::{DeckFile, Differences, Entry};
 use crate::words::{Card, Suit, Value};
 
 /// 1.6 What a card can do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum Effect {
     /// Take an uncovered display card into the hand.
     Take,
@@ -20,10 +22,13 @@ pub enum Effect {
     /// Draw the top card of the deck.
     Draw,
     /// Turn up three cards and keep one.
+    #[serde(rename = "REVEAL_3")]
     Reveal3,
     /// Turn up four cards and keep one.
+    #[serde(rename = "REVEAL_4")]
     Reveal4,
     /// Turn up five cards and keep one.
+    #[serde(rename = "REVEAL_5")]
     Reveal5,
     /// Gain a rune.
     Rune,
@@ -126,7 +131,7 @@ impl Column {
         self.iter().map(|line| line.to_string()).collect()
     }
 
-    /// 5.4 Reads the column of a card and checks that it can be played with.
+    /// Reads the column of a card.
     fn read<'a>(card: Card, words: impl Iterator<Item = &'a str>) -> Result<Self, Unplayable> {
         let refuse = |why: String| Err(Unplayable(format!("deck: {card}: {why}")));
         let mut column = Self::default();
@@ -138,19 +143,6 @@ impl Column {
                 return refuse(format!("more than {LONGEST_COLUMN} effects"));
             };
             *free = Some(line);
-        }
-        let count = |effect| column.iter().filter(|line| line.effect == effect).count();
-        if !column.iter().any(|line| line.starred) {
-            return refuse("at least one effect must be starred".to_owned());
-        }
-        if let Some(line) = column.iter().find(|line| line.starred && !line.effect.is_gain()) {
-            return refuse(format!("`{line}` is starred, but no gain (TAKE, DRAW, REVEAL_N)"));
-        }
-        if count(Effect::Take) > 1 {
-            return refuse("more than one TAKE".to_owned());
-        }
-        if count(Effect::Take) > 0 && count(Effect::Rune) > 0 {
-            return refuse("both RUNE and TAKE".to_owned());
         }
         Ok(column)
     }
@@ -172,6 +164,9 @@ const BUILT_IN: [(&str, [&str; 4]); 13] = [
     ("3", ["REVEAL_5* SWAP", "REVEAL_5* TAKE", "RUNE HYPNOSIS REVEAL_4*", "EYE REVEAL_4* SWAP"]),
     ("2", ["DRAW* DRAW DRAW", "TAKE DRAW* DRAW", "RUNE REVEAL_5*", "HYPNOSIS EYE REVEAL_5*"]),
 ];
+
+/// The key of both rune cards in a deck file.
+const RUNES: &str = "RUNE";
 
 /// 5.3 The effects of both rune cards in the built-in deck.
 const BUILT_IN_RUNES: &str = "RUNE DRAW*";
@@ -215,15 +210,16 @@ impl Deck {
         if let Some(suits) = suits {
             deck.suits = read_suits(suits)?;
         }
-        for (name, entry) in effects {
-            match (name.as_str(), Value::read(name), entry) {
-                ("RUNE", _, Entry::Column(words)) => {
-                    for card in CardSet::RUNES.iter() {
+        // Backwards, so that `RUNE` is read before the more exact `RU1` and `RU2`.
+        for (name, entry) in effects.iter().rev() {
+            match (rune_cards(name), Value::read(name), entry) {
+                (Some(cards), _, Entry::Column(words)) => {
+                    for card in cards.iter() {
                         deck.set(card, words)?;
                     }
                 }
-                ("RUNE", _, Entry::BySuit(_)) => {
-                    return Err(Unplayable("deck: RUNE is one list of effects".to_owned()));
+                (Some(_), _, Entry::BySuit(_)) => {
+                    return Err(Unplayable(format!("deck: {name} is one list of effects")));
                 }
                 (_, Some(value), Entry::BySuit(columns)) => {
                     for (letter, words) in columns {
@@ -241,7 +237,19 @@ impl Deck {
                 }
             }
         }
+        deck.check()?;
         Ok(deck)
+    }
+
+    /// 5.4 All that is asked of a card: a starred gain, so that the hand gets back to five cards.
+    fn check(&self) -> Result<(), Unplayable> {
+        let brings_one = |card: &Card| {
+            self.column(*card).iter().any(|line| line.starred && line.effect.is_gain())
+        };
+        CardSet::PACK.iter().find(|card| !brings_one(card)).map_or(Ok(()), |card| {
+            let why = "no gain (TAKE, DRAW, REVEAL_N) is starred";
+            Err(Unplayable(format!("deck: {card}: {why}")))
+        })
     }
 
     fn set(&mut self, card: Card, words: &[String]) -> Result<(), Unplayable> {
@@ -264,9 +272,13 @@ impl Deck {
                 effects.insert(value.to_string(), Entry::BySuit(columns));
             }
         }
-        let runes = self.column(Card::RUNE_1);
-        if runes != built_in.column(Card::RUNE_1) {
-            effects.insert("RUNE".to_owned(), Entry::Column(runes.words()));
+        let alike = self.column(Card::RUNE_1) == self.column(Card::RUNE_2);
+        for card in CardSet::RUNES.iter() {
+            let column = self.column(card);
+            if column != built_in.column(card) {
+                let name = if alike { RUNES.to_owned() } else { card.to_string() };
+                effects.insert(name, Entry::Column(column.words()));
+            }
         }
         let suits = (self.suits != built_in.suits)
             .then(|| self.suits.map(|suit| suit.letter().to_owned()).to_vec());
@@ -286,6 +298,14 @@ impl Deck {
     /// The suits from the best to the worst.
     pub fn suits(&self) -> [Suit; 4] {
         self.suits
+    }
+}
+
+/// A-83 The rune cards that a key of a deck file means.
+fn rune_cards(name: &str) -> Option<CardSet> {
+    match name {
+        RUNES => Some(CardSet::RUNES),
+        _ => Card::read(name).filter(|card| card.is_rune()).map(CardSet::only),
     }
 }
 

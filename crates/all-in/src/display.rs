@@ -36,7 +36,20 @@ impl Display {
 
     /// All cards of both rows.
     pub fn cards(&self) -> CardSet {
-        (0..Slot::COUNT).filter_map(|number| self.card(Slot::from_number(number as u8))).collect()
+        self.slots().map(|(_, card)| card).collect()
+    }
+
+    /// Every filled slot with its card, in reading order.
+    pub fn slots(&self) -> impl Iterator<Item = (Slot, Card)> + '_ {
+        let slots = (0..Slot::COUNT).map(|number| Slot::from_number(number as u8));
+        slots.filter_map(|slot| Some((slot, self.card(slot)?)))
+    }
+
+    /// The first empty slot in reading order, where the next card will lie.
+    #[inline]
+    pub(crate) const fn next_slot(&self, slots: Targets) -> Option<Slot> {
+        let free = slots & !self.filled;
+        if free == 0 { None } else { Some(Slot::from_number(free.trailing_zeros() as u8)) }
     }
 
     /// Whether no slot is free.
@@ -49,11 +62,8 @@ impl Display {
     /// empty one, and a gap before anything else. Says whether there was one.
     #[inline]
     pub(crate) fn add(&mut self, card: Card, slots: Targets) -> bool {
-        let free = slots & !self.filled;
-        if free == 0 {
-            return false;
-        }
-        self.put(Slot::from_number(free.trailing_zeros() as u8), card);
+        let Some(slot) = self.next_slot(slots) else { return false };
+        self.put(slot, card);
         true
     }
 

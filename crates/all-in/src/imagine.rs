@@ -4,6 +4,7 @@
 //! seen of each other by the Eye is imagined too; there, every possibility occurs.
 
 mod all;
+mod certain;
 mod likely;
 mod told;
 
@@ -102,6 +103,11 @@ impl Stock {
 }
 
 impl Unseen {
+    /// All cards that the seat has not seen.
+    fn all(&self) -> CardSet {
+        self.held | self.fresh
+    }
+
     fn of(view: View<'_, AllIn>) -> Self {
         let View { game, seat: own, face_up, hand } = view;
         let mut unseen = game.pack

@@ -2,7 +2,7 @@
 //! room. It need not be one that play can reach.
 
 use serde::Deserialize;
-use tapis_game::{LayOut, Seat, Seats, State, Words};
+use tapis_game::{LayOut, Nobody, Seat, Seats, State, Words};
 
 use crate::card_set::CardSet;
 use crate::marks::Mark;
@@ -110,9 +110,9 @@ impl LayOut for AllIn {
             if made.collect::<Result<Vec<_>, _>>()?.iter().any(Option::is_some) {
                 return Err("predictions: there are none in phase turn".to_owned());
             }
-            self.begin_turn(&mut state, active);
+            self.begin_turn(&mut state, active, &mut Nobody);
         } else {
-            self.begin_turn(&mut state, active);
+            self.begin_turn(&mut state, active, &mut Nobody);
         }
         Ok(state)
     }

@@ -21,8 +21,10 @@ mod scene;
 mod scoring;
 mod sight;
 mod table;
+mod telling;
 mod text;
 mod turn;
+mod verdict;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -34,7 +36,9 @@ use tapis_game::{
 pub use card_set::CardSet;
 pub use deck::{Column, Deck, Effect, LONGEST_COLUMN, Line};
 pub use display::Display;
-pub use event::{Event, Private};
+pub use event::{
+    Beats, Draw, Edge, Event, HandScored, InSlot, Need, Obstacle, Private, Start, Stop,
+};
 pub use imagine::{Blank, Weigh};
 pub use layout::Layout;
 pub use marks::{Mark, Marks};
@@ -215,20 +219,27 @@ impl Game for AllIn {
         }
     }
 
-    fn deal(&self, state: &mut State<Self>, shuffled: &[Card], _tell: &mut impl Tell<Self>) {
+    fn deal(&self, state: &mut State<Self>, shuffled: &[Card], tell: &mut impl Tell<Self>) {
         let Phase::Shuffle(errand) = state.face_up.phase else {
             unreachable!("cards come only when they have to be shuffled")
         };
         if errand != Errand::SetUp {
+            tell.tell(|| Self::deck_renewed(shuffled, errand));
             self.renew_deck(state, shuffled);
         }
         match errand {
-            Errand::SetUp => self.deal_round(state, shuffled),
-            Errand::Draw => self.draw_and_go_on(state),
-            Errand::TurnUp(left) => self.turn_up(state, left),
-            Errand::FillHand => self.finish_play(state),
-            Errand::Add(left) => self.add_cards(state, left),
-            Errand::Guard => self.guard(state),
+            Errand::SetUp => self.deal_round(state, shuffled, tell),
+            Errand::Draw => self.draw_and_go_on(state, tell),
+            Errand::TurnUp(left) => self.turn_up(state, left, tell),
+            Errand::FillHand => self.finish_play(state, tell),
+            Errand::Add(left) => {
+                tell.tell(|| self.added(state, left));
+                self.add_cards(state, left, tell);
+            }
+            Errand::Guard => {
+                tell.tell(|| self.added(state, state.face_up.missing_growth()));
+                self.guard(state, tell);
+            }
         }
     }
 
@@ -256,28 +267,28 @@ impl Game for AllIn {
         state: &mut State<Self>,
         seat: Seat,
         action: Action,
-        _tell: &mut impl Tell<Self>,
+        tell: &mut impl Tell<Self>,
     ) {
         knowledge::forget_answer(state);
         match action {
-            Action::Play(card) => self.play_card(state, seat, card),
-            Action::Pass => self.pass(state),
-            Action::AllIn => self.go_all_in(state, seat),
-            Action::Take(slot) => self.take(state, seat, slot),
-            Action::Swap(card, slot) => self.swap(state, seat, card, slot),
-            Action::Draw => self.draw_and_go_on(state),
-            Action::Reveal => self.reveal(state),
-            Action::Rune => self.rune(state, seat),
-            Action::Hypnosis(target) => self.hypnosis(state, seat, target),
-            Action::Eye(target) => state.face_up.phase = Phase::Hide(target),
-            Action::Hide(card) => self.hide(state, seat, card),
-            Action::Keep(card) => self.keep(state, seat, card),
+            Action::Play(card) => self.play_card(state, seat, card, tell),
+            Action::Pass => self.pass(state, false, tell),
+            Action::AllIn => self.go_all_in(state, seat, tell),
+            Action::Take(slot) => self.take(state, seat, slot, tell),
+            Action::Swap(card, slot) => self.swap(state, seat, (card, slot), tell),
+            Action::Draw => self.draw_and_go_on(state, tell),
+            Action::Reveal => self.reveal(state, tell),
+            Action::Rune => self.rune(state, tell),
+            Action::Hypnosis(target) => self.hypnosis(state, seat, target, tell),
+            Action::Eye(target) => self.eye(state, seat, target, tell),
+            Action::Hide(card) => self.hide(state, seat, card, tell),
+            Action::Keep(card) => self.keep(state, seat, card, tell),
             Action::Discard(card) if state.face_up.phase == Phase::Order => {
-                self.lay_down(state, card);
+                self.lay_down(state, card, tell);
             }
-            Action::Discard(card) => self.discard_excess(state, seat, card),
-            Action::Predict(target) => self.predict(state, seat, target),
-            Action::Skip => self.resolve_next(state),
+            Action::Discard(card) => self.discard_excess(state, seat, card, tell),
+            Action::Predict(target) => self.predict(state, seat, target, tell),
+            Action::Skip => self.skip(state, seat, tell),
         }
     }
 

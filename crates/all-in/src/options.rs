@@ -81,7 +81,7 @@ pub struct Differences {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Entry {
-    /// Of both rune cards: the effects from top to bottom.
+    /// Of both rune cards or of one: the effects from top to bottom.
     Column(Vec<String>),
     /// Of a value: for each suit the effects from top to bottom.
     BySuit(BTreeMap<String, Vec<String>>),

@@ -1,11 +1,14 @@
 //! 1.9 The ranking of hands: category, rank number on the side in play, and the order of all hands.
 
+use serde::{Deserialize, Serialize};
+
 use crate::card_set::CardSet;
 use crate::options::Side;
 use crate::words::{Card, Suit, Value};
 
 /// The categories of hands, from the lowest on side A.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Category {
     /// Not even a pair.
     Nothing,

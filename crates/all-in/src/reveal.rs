@@ -1,10 +1,11 @@
 //! 1.6 Reveal: cards are turned up, one is kept, the others go to the discard pile. With
 //! `closed_eye` only the active player looks at them, and they go face down (1.13).
 
-use tapis_game::{Pile, Seat};
+use tapis_game::{Pile, Seat, Tell};
 
 use crate::card_set::CardSet;
 use crate::deck::Effect;
+use crate::event::Event;
 use crate::round::Top;
 use crate::table::{Errand, FaceUp, Hand, Laid, Phase, Truth};
 use crate::words::Card;
@@ -12,19 +13,22 @@ use crate::{AllIn, DiscardVariant};
 
 impl AllIn {
     /// 1.6 Turns up the cards of the present Reveal.
-    pub(crate) fn reveal(&self, state: &mut Truth) {
+    pub(crate) fn reveal(&self, state: &mut Truth, tell: &mut impl Tell<Self>) {
         let played = state.face_up.played.expect("effects are those of a played card");
         let count = match self.deck.column(played).get(state.face_up.index).map(|l| l.effect) {
             Some(Effect::Reveal5) => 5,
             Some(Effect::Reveal4) => 4,
             _ => 3,
         };
-        self.turn_up(state, count);
+        self.turn_up(state, count, tell);
     }
 
     /// Turns up so many more cards. An empty deck is renewed in between, without the cards turned
     /// up so far; if there are too few cards, those that exist are turned up.
-    pub(crate) fn turn_up(&self, state: &mut Truth, count: u8) {
+    pub(crate) fn turn_up(&self, state: &mut Truth, count: u8, tell: &mut impl Tell<Self>) {
+        if state.face_up.deck_size > 0 {
+            tell.tell(|| self.turned_up_next(state, count));
+        }
         for left in (1..=count).rev() {
             match self.top_card(state, Errand::TurnUp(left)) {
                 Top::Card(card) if self.closed_eye() => {
@@ -47,7 +51,14 @@ impl AllIn {
 
     /// 1.6 One card is kept. The others go to the discard pile in the order of turning up; with
     /// `manipulate` the active player lays them down.
-    pub(crate) fn keep(&self, state: &mut Truth, seat: Seat, card: Card) {
+    pub(crate) fn keep(
+        &self,
+        state: &mut Truth,
+        seat: Seat,
+        card: Card,
+        tell: &mut impl Tell<Self>,
+    ) {
+        tell.tell(|| self.kept(state, seat, card));
         if self.closed_eye() {
             remove(&mut state.hands[seat].revealed, card);
             self.gain_secretly(state, seat, card);
@@ -56,7 +67,7 @@ impl AllIn {
                 self.bury(state, seat, *card);
             }
             state.face_up.looked_at = 0;
-            return self.resolve_next(state);
+            return self.resolve_next(state, tell);
         }
         remove(&mut state.face_up.revealed, card);
         self.gain_openly(state, seat, card);
@@ -69,16 +80,18 @@ impl AllIn {
         for card in &left {
             face_up.discard.push(Laid::open(*card));
         }
-        self.resolve_next(state);
+        self.resolve_next(state, tell);
     }
 
     /// A-75 The next card that is left of a Reveal goes on top of the discard pile.
-    pub(crate) fn lay_down(&self, state: &mut Truth, card: Card) {
+    pub(crate) fn lay_down(&self, state: &mut Truth, card: Card, tell: &mut impl Tell<Self>) {
+        let seat = state.face_up.active;
+        tell.tell(|| self.chosen(state, seat, Event::LaidDown { seat, card }));
         let face_up = &mut state.face_up;
         remove(&mut face_up.revealed, card);
         face_up.discard.push(Laid::open(card));
         if face_up.revealed.is_empty() {
-            self.resolve_next(state);
+            self.resolve_next(state, tell);
         }
     }
 }

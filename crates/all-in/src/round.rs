@@ -1,6 +1,6 @@
 //! 1.2 and 1.11: the set-up of a round, the deal, and the renewal of an empty deck.
 
-use tapis_game::{BySeat, Seat, State};
+use tapis_game::{BySeat, Seat, State, Tell};
 
 use crate::card_set::CardSet;
 use crate::marks::{Mark, Marks};
@@ -61,7 +61,12 @@ impl AllIn {
 
     /// 1.2 Five cards to each player, two into the display; with `manipulate` one starts the
     /// discard pile (1.13). The rest is the deck.
-    pub(crate) fn deal_round(&self, state: &mut Truth, shuffled: &[Card]) {
+    pub(crate) fn deal_round(
+        &self,
+        state: &mut Truth,
+        shuffled: &[Card],
+        tell: &mut impl Tell<Self>,
+    ) {
         let mut rest = shuffled;
         let mut top = |count: u8| {
             let (below, cards) = rest.split_at(rest.len() - usize::from(count));
@@ -81,7 +86,9 @@ impl AllIn {
         }
         state.face_down.set_deck(rest);
         state.face_up.deck_size = rest.len() as u8;
-        self.begin_turn(state, state.face_up.start);
+        tell.tell(|| self.round_begun(state));
+        let start = state.face_up.start;
+        self.begin_turn(state, start, tell);
     }
 
     /// 1.5 Takes the top card of the deck. If the deck is empty, the discard pile is shuffled

@@ -2,7 +2,8 @@
 
 use std::num::NonZeroU8;
 
-use tapis_game::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use tapis_game::{Seat, Seats, Tell};
 
 use crate::AllIn;
 use crate::card_set::CardSet;
@@ -12,6 +13,7 @@ use crate::ranking::{Ranking, Strength};
 use crate::round::ROUNDS;
 use crate::scene::Scene;
 use crate::table::{FaceUp, LastRound, Phase, SEATS, Truth};
+use crate::verdict::decided;
 
 /// 1.10 What a rune card in hand scores.
 const RUNE_CARD: u16 = 2;
@@ -77,9 +79,9 @@ impl AllIn {
     }
 
     /// 1.10 The hands are revealed and the round is scored. Then comes the next round, or the end.
-    pub(crate) fn score_round(&self, state: &mut Truth) {
+    pub(crate) fn score_round(&self, state: &mut Truth, tell: &mut impl Tell<Self>) {
         let hands = self.all_hands(state);
-        let face_up = &mut state.face_up;
+        let face_up = &state.face_up;
         let last_round = LastRound {
             round: NonZeroU8::new(face_up.round).expect("rounds count from 1"),
             hands,
@@ -88,6 +90,8 @@ impl AllIn {
             earned: face_up.earned,
         };
         let gains = self.gains(&last_round);
+        tell.tell(|| self.scored(state, &last_round, &gains));
+        let face_up = &mut state.face_up;
         for (runes, gain) in face_up.runes.iter_mut().zip(gains.gains) {
             *runes = runes.saturating_add(gain);
         }
@@ -99,6 +103,7 @@ impl AllIn {
         if face_up.round >= ROUNDS && self.final_winners(runes, &strengths, face_up.round).is_some()
         {
             face_up.phase = Phase::Over;
+            tell.tell(|| self.ended(&state.face_up));
             self.open_all_hands(state, hands);
         } else {
             let start = self.next_start(runes, &strengths);
@@ -155,7 +160,8 @@ impl AllIn {
 }
 
 /// What has decided a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decided {
     /// One seat has more runes than any other.
     Runes,
@@ -170,20 +176,20 @@ impl AllIn {
     pub fn decided(&self, scene: &Scene) -> Option<(Decided, Seats)> {
         let winners = scene.winners?;
         let tied = tied(&scene.runes, scene.runes.iter().max());
-        let decided = match (tied.len(), winners.len()) {
-            (1, _) => Decided::Runes,
-            (_, 0) => Decided::Nobody,
-            _ => Decided::BestHand,
-        };
-        Some((decided, tied))
+        Some((decided(winners, tied), tied))
     }
 }
 
 fn score(hand: CardSet, ranking: Ranking) -> u16 {
-    u16::from(ranking.rank) + RUNE_CARD * (hand & CardSet::RUNES).len() as u16
+    u16::from(ranking.rank) + of_rune_cards(hand)
+}
+
+/// 1.10 What the rune cards of a hand score.
+pub(crate) fn of_rune_cards(hand: CardSet) -> u16 {
+    RUNE_CARD * (hand & CardSet::RUNES).len() as u16
 }
 
 /// The seats with just so many runes.
-fn tied(runes: &[u16], total: Option<&u16>) -> Seats {
+pub(crate) fn tied(runes: &[u16], total: Option<&u16>) -> Seats {
     Seat::all(runes.len() as u8).filter(|seat| Some(&runes[seat.index()]) == total).collect()
 }

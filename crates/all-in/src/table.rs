@@ -61,8 +61,10 @@ pub struct FaceUp {
     pub predictions: [Seats; SEATS],
     /// 1.8 Who has predicted. With two players that is all that is seen until both have.
     pub predicted: Seats,
-    /// How many cards lay in the display when this turn began.
+    /// A-41 The most display cards that a turn of this round began with so far, this one included.
     pub turn_start_count: u8,
+    /// How many display cards have been taken in this turn.
+    pub taken: u8,
     /// A-41 How many turns in a row have ended without growth of the display.
     pub stall: u8,
     /// What the last action made known.
@@ -120,7 +122,7 @@ pub enum Errand {
     FillHand,
     /// 1.5 So many more cards are added to the display by a Pass or All In.
     Add(u8),
-    /// A-41 The stall guard adds a card to the display.
+    /// A-41 The stall guard adds cards to the display.
     Guard,
 }
 
@@ -369,6 +371,7 @@ impl FaceUp {
             predictions: [Seats::NONE; SEATS],
             predicted: Seats::NONE,
             turn_start_count: 0,
+            taken: 0,
             stall: 0,
             answer: None,
             last_round: None,
@@ -379,6 +382,17 @@ impl FaceUp {
             changed: [CardSet::EMPTY; SEATS],
             glimpses: [[Glimpse::default(); SEATS]; SEATS],
         }
+    }
+
+    /// A-41 Whether the display holds more cards than at the beginning of any turn of this round.
+    #[inline]
+    pub(crate) fn has_grown(&self) -> bool {
+        self.display.count() > self.turn_start_count
+    }
+
+    /// A-41 How many cards are missing for that.
+    pub(crate) fn missing_growth(&self) -> u8 {
+        (self.turn_start_count + 1).saturating_sub(self.display.count())
     }
 
     /// How many cards of a hand are not known to everybody.

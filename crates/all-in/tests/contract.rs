@@ -3,7 +3,8 @@
 use tapis_all_in::{AllIn, Options};
 use tapis_testkit::contract;
 
-/// Own effects that the built-in deck has not: optional Reveals, several stars, long columns.
+/// Own effects that the built-in deck has not: optional Reveals, several stars, long columns, several
+/// Takes, stars on every effect, rune cards that differ.
 const OWN_DECK: &str = r#"
     [deck]
     suits = ["S", "T", "C", "M"]
@@ -11,6 +12,10 @@ const OWN_DECK: &str = r#"
     A = { C = ["REVEAL_5", "SWAP", "EYE", "DRAW*"], M = ["TAKE*", "REVEAL_3*", "HYPNOSIS"] }
     2 = { T = ["EYE", "EYE", "HYPNOSIS", "DRAW*", "DRAW*", "REVEAL_4", "SWAP", "DRAW"] }
     K = { C = ["DRAW", "EYE", "TAKE*"], S = ["SWAP", "SWAP", "REVEAL_5*"] }
+    Q = { C = ["TAKE*", "TAKE*"], M = ["TAKE", "TAKE*", "TAKE"], S = ["RUNE*", "TAKE*", "TAKE"] }
+    9 = { C = ["SWAP*", "EYE*", "TAKE*"], M = ["HYPNOSIS*", "EYE*", "RUNE*", "TAKE*", "TAKE*"] }
+    RU1 = ["RUNE", "RUNE*", "TAKE*", "TAKE*"]
+    RU2 = ["TAKE*", "SWAP*", "TAKE*"]
 "#;
 
 fn check(games: u32, options: &str) {

@@ -1,6 +1,6 @@
-//! Rulings A-23 to A-41: the display, All In, the stall guard.
+//! Rulings A-23 to A-41 and A-84: the display, All In, the stall guard.
 
-use tapis_all_in::AllIn;
+use tapis_all_in::{AllIn, Card, Value};
 use tapis_game::Seat;
 use tapis_testkit::position::Position;
 
@@ -202,6 +202,67 @@ fn a40_the_hand_of_an_all_in_player_stays_untouched() {
     while position.field("/phase") == "turn" {
         assert!(!position.try_act(Seat::new(0), "play AC"));
         position.act("pass").expect("/hands/0", "7C QC AC 2M 5S");
+    }
+}
+
+#[test]
+fn a84_a_slot_beneath_a_row_2_card_is_filled_first_and_covered_at_once() {
+    // No play leads here: only a position laid out by hand.
+    let state = "hands = ['', 'QC']\ndisplay = ['2C - 6S 8T 10C', 'QM KS']\ndeck = '7T'";
+    let mut position = position(3, state);
+    position.act("pass").expect("/display/0", "2C 7T 6S 8T 10C").act("play QC");
+    assert_eq!(position.legal(), ["take r1c3", "take r1c4", "take r1c5", "take r2c1", "take r2c2"]);
+    // Before it is filled, the card above the gap is uncovered too.
+    let gap = state.replace("'', 'QC'", "'QC'");
+    let mut before = Position::<AllIn>::new(3, "", &gap);
+    before.act("play QC").act("take r2c2").expect("/display/0", "2C QC 6S 8T 10C");
+}
+
+#[test]
+fn a41_the_guard_counts_from_the_fullest_display_of_the_round() {
+    let mut position = Position::<AllIn>::new(
+        2,
+        "deck.effects.A = { C = ['TAKE*', 'TAKE*'], M = ['TAKE*', 'TAKE*'] }",
+        "hands = ['AC 2C', 'AM 2M']\ndisplay = ['5C 9T 5M 9M']\nstall = 6\ndeck = 'KT 10S 3T KS'",
+    );
+    // Each takes two cards and adds one.
+    position.acts(&["play AC", "take r1c1", "take r1c2", "discard 2C"]);
+    position.expect("/display/0", "AC none 5M 9M").expect("/stall", "7");
+    position.expect("/turn_start_count", "4");
+    position.acts(&["play AM", "take r1c1", "take r1c3", "discard 2M"]);
+    // The guard adds cards until there are more than ever before: five.
+    position.expect("/display/0", "AM KT 10S 9M").expect("/display/1", "3T none none none");
+    position.expect("/stall", "0").expect("/turn_start_count", "5").expect("/to_act", "0");
+    // The next round begins with the count of its own display.
+    position.acts(&["pass", "pass", "pass"]);
+    position.act_as(Seat::new(0), "predict 0").act_as(Seat::new(1), "predict 0");
+    position.expect("/round", "2").expect("/turn_start_count", "2");
+}
+
+#[test]
+fn a41_every_round_ends_whatever_the_deck_and_whoever_plays() {
+    // All cards of half the values take three; the players do nothing but take.
+    let takes = "{ C = ['TAKE*', 'TAKE*', 'TAKE*'], M = ['TAKE*', 'TAKE*', 'TAKE*'], \
+                 S = ['RUNE*', 'TAKE*', 'TAKE*', 'TAKE*'], T = ['TAKE*', 'TAKE*', 'TAKE*'] }";
+    let values = ["A", "K", "Q", "J", "10", "9", "8"].map(|value| format!("{value} = {takes}"));
+    let options = format!("[deck.effects]\n{}", values.join("\n"));
+    for players in 2..=5 {
+        let mut position = Position::<AllIn>::deal(players, &options, u64::from(players));
+        let limit = usize::from(position.game.limit());
+        let most = 4 * usize::from(players) * (limit - 2);
+        let mut turns = 0;
+        while position.field("/phase") != "predict" {
+            turns += usize::from(position.field("/phase") == "turn");
+            assert!(turns <= most, "{players} players: {turns} turns");
+            let legal = position.legal();
+            let taking = legal.iter().find(|words| {
+                let card = words.strip_prefix("play ").and_then(Card::read);
+                card.is_some_and(|card| card.value() > Value::read("7"))
+            });
+            let words = taking.unwrap_or(&legal[0]).clone();
+            position.act(&words);
+        }
+        assert!(turns > 4 * limit, "{players} players: the guard had work");
     }
 }
 

@@ -1,6 +1,6 @@
-//! Rulings: set-up and components; turn, effects, hand size, deck.
+//! Rulings: set-up and components; turn, effects, hand size, deck.
 
-use tapis_all_in::{AllIn, Options};
+use tapis_all_in::{AllIn, Card, Options};
 use tapis_game::deal::Seed;
 use tapis_game::{Game, Opening, Seat, Seats, Table};
 use tapis_testkit::position::Position;
@@ -131,13 +131,22 @@ fn a09_doing_nothing_is_no_choice() {
 }
 
 #[test]
-fn a10_an_impossible_starred_effect_becomes_a_draw_or_nothing() {
+fn a10_an_impossible_starred_take_becomes_a_draw_or_nothing() {
     // No display card: the starred Take becomes a Draw.
     position(3, "", "hands = ['QC 2C 3C 4C 5C']\ndisplay = []\ndeck = 'KT'")
         .act("play QC")
         .expect("/hands/0", "2C 3C 4C 5C KT")
         .expect("/display/0", "QC none none none none")
         .expect("/to_act", "1");
+    // An optional Take is only passed over.
+    position(
+        3,
+        "deck.effects.A.C = ['TAKE', 'DRAW*']",
+        "hands = ['AC 2C 3C 4C 5C']\ndisplay = []\ndeck = 'KT KS'",
+    )
+    .act("play AC")
+    .expect("/hands/0", "2C 3C 4C 5C KT")
+    .expect("/to_act", "1");
     // No card anywhere: it is skipped.
     no_card_left("AC 2C 3C 4C 5C")
         .act("play AC")
@@ -181,6 +190,84 @@ fn a13_a_card_may_have_several_starred_effects() {
     .act("take r1c1")
     .expect("/phase", "discard")
     .expect("/hands/0", "2C 3C 4C 5C 6C KS KT");
+}
+
+#[test]
+fn a81_several_takes_on_a_card_take_one_after_the_other() {
+    let options = "deck.effects.A.C = ['TAKE*', 'TAKE', 'TAKE*']";
+    let state = "hands = ['AC 3M 3S JT 9S']\ndisplay = ['2C 4M 6S 8T 10C', 'QM KS']\ndeck = '7T'";
+    let mut position = position(3, options, state);
+    position.act("play AC").refuse("skip").refuse("take r1c1").act("take r2c1");
+    // The second is optional, and may take what the first has uncovered.
+    position.refuse("take r2c1").act("take r1c1").refuse("skip").refuse("take r1c1");
+    position.act("take r1c4").expect("/hands/0", "2C 3M QM 3S 9S 8T JT");
+    // Nothing is refilled in between; the played card fills the first gap, the others stay.
+    position.acts(&["discard 9S", "discard JT"]);
+    position
+        .expect("/display/0", "AC 4M 6S none 10C")
+        .expect("/display/1", "none KS none none none");
+    // The next card added fills an older gap.
+    position.act("pass").expect("/display/0", "AC 4M 6S 7T 10C");
+    // What finds nothing is a Draw if it is starred.
+    let mut poor = Position::<AllIn>::new(
+        3,
+        options,
+        "hands = ['AC 3M 3S JT 9S']\ndisplay = ['2C']\ndeck = '7T KT'",
+    );
+    poor.acts(&["play AC", "take r1c1"]).expect("/hands/0", "2C 3M 3S 9S 7T JT");
+}
+
+#[test]
+fn a82_a_star_on_what_is_no_gain_makes_it_a_duty() {
+    let state = "hands = ['AC 3M 3S JT 9S']\ndisplay = ['5C 9T']\ndeck = 'KT 10S'";
+    let with = |column: &str, state: &str| {
+        Position::<AllIn>::new(2, &format!("deck.effects.A.C = {column}"), state)
+    };
+    let mut swap = with("['SWAP*', 'DRAW*']", state);
+    swap.act("play AC").refuse("skip");
+    assert_eq!(swap.legal().len(), 8);
+    swap.act("swap 9S r1c2").expect("/hands/0", "3M 3S 9T JT KT").expect("/to_act", "1");
+    // Hypnosis and Eye at whom one likes, but at somebody; a Rune by itself.
+    let mut ask = with("['HYPNOSIS*', 'RUNE*', 'EYE*', 'DRAW*']", state);
+    ask.act("play AC").refuse("skip").act("hypnosis 1").expect("/runes", "1 0");
+    assert_eq!(ask.legal(), ["eye 1"]);
+    // What cannot be done is skipped, and nothing is drawn for it.
+    with("['SWAP*', 'DRAW*']", "hands = ['AC 3M 3S JT 9S']\ndisplay = []\ndeck = 'KT 10S'")
+        .act("play AC")
+        .expect("/hands/0", "3M 3S 9S JT KT")
+        .expect("/to_act", "1");
+    with("['HYPNOSIS*', 'EYE*', 'DRAW*']", &format!("{state}\nall_in = 1"))
+        .act("play AC")
+        .expect("/hands/0", "3M 3S 9S JT KT");
+    // With `manipulate` a starred Swap has the top discard as well.
+    let options = "discard_variant = 'manipulate'\ndeck.effects.A.C = ['SWAP*', 'DRAW*']";
+    let state = "hands = ['AC 3M']\ndisplay = []\ndiscard = '6T'";
+    let mut pile = position(2, options, state);
+    pile.act("play AC").refuse("skip").act("swap 3M discard").expect("/discard", "3M");
+}
+
+#[test]
+fn a83_the_two_rune_cards_may_differ() {
+    for deck in [
+        "RU1 = ['DRAW*', 'DRAW']\nRUNE = ['EYE', 'DRAW*']",
+        "RUNE = ['EYE', 'DRAW*']\nRU1 = ['DRAW*', 'DRAW']",
+    ] {
+        let options: Options = toml::from_str(&format!("[deck.effects]\n{deck}")).expect(deck);
+        let game = AllIn::new(2, &options).expect(deck);
+        assert_eq!(game.deck().column(Card::RUNE_1).words(), ["DRAW*", "DRAW"], "{deck}");
+        assert_eq!(game.deck().column(Card::RUNE_2).words(), ["EYE", "DRAW*"], "{deck}");
+        // What a table writes down of its deck says both.
+        assert_eq!(AllIn::new(2, &game.options()), Ok(game), "{deck}");
+    }
+    // What `RUNE` says is of no account where both cards have a column of their own.
+    let both = "[deck.effects]\nRUNE = ['EYE']\nRU1 = ['DRAW*']\nRU2 = ['TAKE*']";
+    assert!(AllIn::new(2, &toml::from_str(both).expect(both)).is_ok());
+    // One of them alone leaves the other as in the built-in deck.
+    position(2, "deck.effects.RU2 = ['EYE', 'DRAW*']", "hands = ['RU1', 'RU2']\ndeck = 'KT'")
+        .act("play RU1")
+        .expect("/pending/effect", "RUNE")
+        .acts(&["skip", "play RU2"])
+        .expect("/pending/effect", "EYE");
 }
 
 #[test]

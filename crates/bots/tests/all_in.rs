@@ -100,16 +100,48 @@ fn an_own_deck_is_played_to_the_end() {
         .collect();
     let game = agreed(3, serde_json::json!({"deck": {"effects": effects}}));
     for name in ["casual", "club", "expert@10", "master@10"] {
-        let mut rng = Rng::from_seed(1);
-        let mut state: State<AllIn> = game.set_up(Seat::new(0));
-        state.shuffle(&game, &mut rng);
-        let mut bot = AllIn::bot(name).expect("a bot");
-        while let Turn::Act(to_act) = state.turn(&game) {
-            let seat = to_act.first().expect("somebody has to act");
-            let action = bot.choose(state.view(&game, seat), &mut rng);
-            assert!(state.legal(&game, seat).contains(action), "{name}");
-            game.play(&mut state, seat, action, &mut Nobody);
-            state.shuffle(&game, &mut rng);
+        play_to_the_end(&game, name);
+    }
+}
+
+/// A whole game in which this bot plays all seats.
+fn play_to_the_end(game: &AllIn, name: &str) {
+    let mut rng = Rng::from_seed(1);
+    let mut state: State<AllIn> = game.set_up(Seat::new(0));
+    state.shuffle(game, &mut rng);
+    let mut bot = AllIn::bot(name).expect("a bot");
+    while let Turn::Act(to_act) = state.turn(game) {
+        let seat = to_act.first().expect("somebody has to act");
+        let action = bot.choose(state.view(game, seat), &mut rng);
+        assert!(state.legal(game, seat).contains(action), "{name}");
+        game.play(&mut state, seat, action, &mut Nobody);
+        state.shuffle(game, &mut rng);
+    }
+}
+
+#[test]
+fn any_valid_deck_is_played_to_the_end() {
+    // As a box may print it: several Takes on a card, stars on every effect, Rune beside Take, rune
+    // cards that differ; and one card that brings so many that not every hand can be weighed.
+    let suits = |column: serde_json::Value| serde_json::json!({"C": column, "M": column, "S": column, "T": column});
+    let takes = |count: usize| serde_json::json!(vec!["TAKE*"; count]);
+    let effects = serde_json::json!({
+        "A": suits(takes(2)),
+        "K": suits(serde_json::json!(["SWAP*", "EYE*", "TAKE*", "TAKE"])),
+        "Q": suits(serde_json::json!(["RUNE*", "HYPNOSIS*", "TAKE*", "TAKE*"])),
+        "7": suits(takes(3)),
+        "2": suits(serde_json::json!(vec!["DRAW*"; 10])),
+        "RU1": ["RUNE", "RUNE", "TAKE*"],
+        "RU2": ["SWAP*", "SWAP*", "REVEAL_5*"],
+    });
+    let at_once = ["beginner", "casual", "club"];
+    let all = ["beginner", "casual", "club", "expert@2", "master@2"];
+    let tables = [(2, "none", &all[..]), (3, "manipulate", &all), (5, "closed_eye", &at_once)];
+    for (seats, variant, names) in tables {
+        let deck = serde_json::json!({"effects": effects});
+        let game = agreed(seats, serde_json::json!({"deck": deck, "discard_variant": variant}));
+        for name in names {
+            play_to_the_end(&game, name);
         }
     }
 }

@@ -126,10 +126,9 @@ impl<G: Game> Told<G> {
         Heard { event: self.event.clone(), alone: self.alone.clone() }
     }
 
-    /// Whether the seat that brought it about can pretend that it has not happened: it was shown
-    /// nothing new, and nobody else was told anything alone.
-    pub(crate) fn leaves_nothing_with(&self, seat: Seat) -> bool {
-        !self.new_to.contains(seat) && self.alone.iter().all(|alone| alone.seat == seat)
+    /// Whether it showed this seat anything new.
+    pub(crate) fn is_new_to(&self, seat: Seat) -> bool {
+        self.new_to.contains(seat)
     }
 }
 

@@ -114,11 +114,16 @@ impl<G: Game> Table<G> {
         }
         self.record.push(Line::Act(seat, action));
         let mut told = Vec::new();
+        let hands = self.state.hands;
         self.game.play(&mut self.state, seat, action, &mut told);
         let shuffles = self.turn() == Turn::Deal;
+        // What a seat knows alone is in its hand.
+        let mut others = Seat::all(self.game.seats()).filter(|other| *other != seat);
+        let others_know_as_before = others.all(|other| self.state.hands[other] == hands[other]);
         self.run_on(&mut told);
-        let nothing_left = told.iter().all(|told| told.leaves_nothing_with(seat));
-        let can_take_back = nothing_left && !shuffles && self.turn() != Turn::Over;
+        let nothing_new = !told.iter().any(|told| told.is_new_to(seat));
+        let can_take_back =
+            nothing_new && others_know_as_before && !shuffles && self.turn() != Turn::Over;
         self.can_take_back = can_take_back.then_some(seat);
         self.steps.push(told);
         Ok(())
@@ -135,8 +140,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether this seat acted last and saw nothing by it that it did not know, nobody else was
-    /// told anything alone, and nothing was shuffled: then it may choose again.
+    /// Whether this seat acted last and saw nothing by it that it did not know, what others know
+    /// alone is what it was, and nothing was shuffled: then it may choose again.
     pub fn can_take_back(&self, seat: Seat) -> bool {
         self.can_take_back == Some(seat)
     }

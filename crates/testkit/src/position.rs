@@ -10,7 +10,7 @@
 //! ```
 
 use serde_json::{Map, Value};
-use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, Seats, State, Turn};
+use tapis_game::{Game, Heard, LayOut, Menu, Rng, Seat, Seats, State, Told, Turn};
 
 use crate::json;
 
@@ -23,6 +23,8 @@ pub struct Position<G: Game> {
     pub state: State<G>,
     /// Where later shuffles come from.
     pub rng: Rng,
+    /// What the last action told, with the shuffles after it.
+    told: Vec<Told<G>>,
 }
 
 impl<G: LayOut> Position<G> {
@@ -58,9 +60,23 @@ impl<G: Game> Position<G> {
     }
 
     /// A state to be played on; cards that it waits for are shuffled at once.
-    pub fn at(game: G, mut state: State<G>, mut rng: Rng) -> Self {
-        state.shuffle(&game, &mut rng);
-        Self { game, state, rng }
+    pub fn at(game: G, state: State<G>, rng: Rng) -> Self {
+        let mut position = Self { game, state, rng, told: Vec::new() };
+        position.shuffle();
+        position
+    }
+
+    fn shuffle(&mut self) {
+        while self.state.turn(&self.game) == Turn::Deal {
+            let mut cards = self.game.to_shuffle(&self.state);
+            self.rng.shuffle(cards.as_mut_slice());
+            self.game.deal(&mut self.state, cards.as_slice(), &mut self.told);
+        }
+    }
+
+    /// What a seat, or a spectator, heard of the last action.
+    pub fn heard(&self, ears: Option<Seat>) -> Vec<Heard<G>> {
+        self.told.iter().map(|told| told.heard_by(ears)).collect()
     }
 
     /// Who has to act.
@@ -93,8 +109,9 @@ impl<G: Game> Position<G> {
         if !self.to_act().contains(seat) || !self.state.legal(&self.game, seat).contains(action) {
             return false;
         }
-        self.game.play(&mut self.state, seat, action, &mut Nobody);
-        self.state.shuffle(&self.game, &mut self.rng);
+        self.told.clear();
+        self.game.play(&mut self.state, seat, action, &mut self.told);
+        self.shuffle();
         true
     }
 

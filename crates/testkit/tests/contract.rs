@@ -127,8 +127,9 @@ fn bids_6() {
     check_bids(6);
 }
 
-/// The built-in deck, and one in which effects stand where the built-in deck never has them.
-fn decks() -> [Value; 2] {
+/// The built-in deck, one in which effects stand where the built-in deck never has them, and one as
+/// a box may print it, with several Takes, stars on every effect and rune cards that differ.
+fn decks() -> [Value; 3] {
     let own = json!({
         "suits": ["T", "S", "M", "C"],
         "effects": {
@@ -149,7 +150,21 @@ fn decks() -> [Value; 2] {
             "RUNE": ["EYE", "TAKE*", "HYPNOSIS"],
         },
     });
-    [json!("builtin"), own]
+    let greedy = json!({
+        "effects": {
+            "A": {
+                "C": ["TAKE*", "TAKE*"],
+                "M": ["TAKE", "TAKE*", "TAKE"],
+                "S": ["RUNE*", "TAKE*", "TAKE*"],
+                "T": ["SWAP*", "TAKE*", "SWAP*", "TAKE*"],
+            },
+            "9": { "C": ["HYPNOSIS*", "EYE*", "RUNE", "TAKE*"], "M": ["SWAP*", "DRAW*"] },
+            "4": { "C": ["TAKE*", "TAKE*"], "M": ["TAKE*", "TAKE*"], "S": ["TAKE*", "TAKE*"] },
+            "RU1": ["RUNE", "TAKE*", "TAKE*", "TAKE*"],
+            "RUNE": ["EYE*", "REVEAL_5*"],
+        },
+    });
+    [json!("builtin"), own, greedy]
 }
 
 fn check_all_in(players: u8) {

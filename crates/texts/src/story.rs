@@ -1,6 +1,7 @@
 //! The story of both games: each step becomes one or more sentences.
 
 mod all_in;
+mod all_in_told;
 mod bids;
 
 use tapis_game::Seat;

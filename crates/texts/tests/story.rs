@@ -32,8 +32,9 @@ fn tell<G: Spoken>(
         position.game.overheard(action)
     };
     let after = scene(position);
+    let heard = position.heard(eyes.map(Seat::new));
     let names = &names()[..position.game.seats().into()];
-    story(language, names, &Step::<G> { number: 0, seat, action, before, after })
+    story(language, names, &Step::<G> { number: 0, seat, action, heard, before, after })
 }
 
 #[test]
@@ -91,10 +92,12 @@ fn a_scored_round_is_told_to_the_end() {
         [
             "Cleo predicts: Ana.",
             "Round 3: Ana has the best hand. Straight!",
+            "Equal hands (straight) of Ana and Bo: the 8 of Clocks is higher than the 5 of Clocks.",
             "Bo and Cleo predicted it and get 3 each of the 7 runes in the pot.",
+            "1 rune cannot be shared and stays in the pot.",
             "Ana: Straight, 4 runes, 4 in all.",
-            "Bo: Straight, 7 runes, 7 in all.",
-            "Cleo: Three of a kind, 6 runes, 6 in all.",
+            "Bo: Straight, 4 + 3 = 7 runes, 7 in all.",
+            "Cleo: Three of a kind, 3 + 3 = 6 runes, 6 in all.",
             "Bo wins the game with 7 runes.",
         ]
     );

@@ -19,55 +19,74 @@ impl AllIn {
         most: usize,
         rng: &mut Rng,
     ) -> Option<Vec<State<Self>>> {
-        let unseen = Unseen::of(view);
-        let mut others = Seat::all(view.game.seats).filter(|seat| *seat != view.seat);
-        let mut demands = [None; SEATS];
-        for seat in others.clone() {
-            demands[seat.index()] = Demand::of(view, seat, unseen.gaps[seat.index()]);
-        }
-        let (held, fresh) = (unseen.held, unseen.fresh);
-        let mut ways = Ways { unseen, demands, most, tries: TRIES * most, found: Vec::new() };
-        let all = ways.deal(&mut others, held, fresh, [None; SEATS]);
+        let mut ways = Ways::new(view, TRIES * most);
+        let mut all = Vec::new();
+        let few = ways.deal(&others(view), ways.unseen.all(), [None; SEATS], &mut |found| {
+            all.push(*found);
+            all.len() <= most
+        });
         let lay = |found: &Found| lay(view, &ways.unseen, found, rng);
-        all.then(|| ways.found.iter().map(lay).collect())
+        few.then(|| all.iter().map(lay).collect())
     }
 }
 
+/// All seats but the one whose view it is.
+pub(super) fn others(view: View<'_, AllIn>) -> Vec<Seat> {
+    Seat::all(view.game.seats).filter(|seat| *seat != view.seat).collect()
+}
+
 /// Every way to deal the unseen cards to the hands.
-struct Ways {
-    unseen: Unseen,
-    demands: [Option<Demand>; SEATS],
-    most: usize,
+pub(super) struct Ways {
+    pub(super) unseen: Unseen,
+    pub(super) demands: [Option<Demand>; SEATS],
+    /// How many hands may still be looked at.
     tries: usize,
-    found: Vec<Found>,
 }
 
 impl Ways {
-    /// Deals to the next of these seats in every way; false once it is too much.
-    fn deal(
+    pub(super) fn new(view: View<'_, AllIn>, tries: usize) -> Self {
+        let unseen = Unseen::of(view);
+        let mut demands = [None; SEATS];
+        for seat in others(view) {
+            demands[seat.index()] = Demand::of(view, seat, unseen.gaps[seat.index()]);
+        }
+        Self { unseen, demands, tries }
+    }
+
+    /// Deals to these seats from these cards in every way, for as long as it is wanted; false if it
+    /// was not wanted to the end, or became too much.
+    pub(super) fn deal(
         &mut self,
-        others: &mut (impl Iterator<Item = Seat> + Clone),
-        held: CardSet,
-        fresh: CardSet,
+        seats: &[Seat],
+        cards: CardSet,
         found: Found,
+        visit: &mut dyn FnMut(&Found) -> bool,
     ) -> bool {
-        let Some(seat) = others.next() else {
-            self.found.push(found);
-            return self.found.len() <= self.most;
-        };
+        let Some((seat, later)) = seats.split_first() else { return visit(&found) };
+        self.hands(*seat, cards, &mut |ways, hand| {
+            let mut found = found;
+            found[seat.index()] = Some(hand);
+            ways.deal(later, cards - hand, found, visit)
+        })
+    }
+
+    /// Shows every way to fill a hand from these cards, for as long as it is wanted.
+    pub(super) fn hands(
+        &mut self,
+        seat: Seat,
+        cards: CardSet,
+        visit: &mut dyn FnMut(&mut Self, CardSet) -> bool,
+    ) -> bool {
         let gap = self.unseen.gaps[seat.index()];
+        let (held, fresh) = (self.unseen.held & cards, self.unseen.fresh & cards);
         each(held, gap.held, CardSet::EMPTY, &mut |from_held| {
-            each(fresh, gap.fresh, from_held, &mut |cards| {
+            each(fresh, gap.fresh, from_held, &mut |hand| {
                 if self.tries == 0 {
                     return false;
                 }
                 self.tries -= 1;
-                if self.demands[seat.index()].is_some_and(|demand| !demand.fits(cards)) {
-                    return true;
-                }
-                let mut found = found;
-                found[seat.index()] = Some(cards);
-                self.deal(&mut others.clone(), held - cards, fresh - cards, found)
+                let fits = self.demands[seat.index()].is_none_or(|demand| demand.fits(hand));
+                !fits || visit(self, hand)
             })
         })
     }

@@ -328,7 +328,7 @@ fn column(view: View<'_, AllIn>, card: Option<Card>, free: u8, pen: &mut Pen<'_>
                 Effect::Take => {
                     numbers[0] = 1.0;
                     numbers[8] = 0.0;
-                    numbers[1] = f32::from(u8::from(line.starred));
+                    numbers[1] = f32::from(u8::from(line.starred)).max(numbers[1]);
                 }
                 Effect::Swap => numbers[2] += 1.0,
                 Effect::Draw => numbers[3] += 0.5,

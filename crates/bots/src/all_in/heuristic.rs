@@ -116,7 +116,7 @@ impl Heuristic {
             look.play_for(0.0);
         }
         if view.face_up.phase != Phase::Turn {
-            let took = view.face_up.display.count() < view.face_up.turn_start_count;
+            let took = view.face_up.taken > 0;
             look.after(look.free.saturating_sub(u8::from(!took)));
         }
         look
@@ -190,9 +190,10 @@ impl Heuristic {
         }
         let mut extra = 0.0;
         let column = game.deck().column(card);
-        // Taking a card leaves the round as long as it was.
-        let takes = column.iter().any(|line| line.effect == Effect::Take && line.starred);
-        look.after(look.free.saturating_sub(u8::from(!takes)));
+        // Taking a card leaves the round as long as it was, taking several makes it longer.
+        let takes =
+            column.iter().filter(|line| line.effect == Effect::Take && line.starred).count();
+        look.after((look.free + (takes as u8).min(look.reach.len() as u8)).saturating_sub(1));
         let mut expected = None;
         for line in column.iter() {
             match line.effect {
@@ -208,12 +209,18 @@ impl Heuristic {
                             }
                             Some(expected) => *expected = worth.max(*expected + 0.3),
                         }
+                    } else if line.starred {
+                        // Nothing is left to take, so that a card is drawn.
+                        expected = Some(match expected {
+                            None => self.drawn(&look, hand, 1),
+                            Some(worth) => worth + 0.3,
+                        });
                     }
                 }
                 Effect::Swap => match expected {
                     None => {
                         if let Some((best, worth)) = self.swap(&look, hand)
-                            && worth > look.best(hand)
+                            && (line.starred || worth > look.best(hand))
                         {
                             look.reach = look.reach - best;
                             hand = best;

@@ -1,7 +1,7 @@
 //! What a player sees of a table at one glance: the cards that may still come, the cards in reach,
 //! how long the round will last, and what a hand is worth in it.
 
-use tapis_all_in::{AllIn, CardSet, Category};
+use tapis_all_in::{AllIn, Card, CardSet, Category};
 use tapis_game::{Game, View};
 
 /// How a display grows in a turn, on average: some turns take a card out of it.
@@ -151,6 +151,7 @@ impl<'a> Look<'a> {
         if cards.len() <= size {
             return (cards, self.worth(cards));
         }
+        let cards = sifted(cards);
         let mut best = (cards, f32::MIN);
         for card in cards.iter() {
             let found = self.best_hand(cards - CardSet::only(card));
@@ -160,6 +161,28 @@ impl<'a> Look<'a> {
         }
         best
     }
+}
+
+/// So many cards at most are looked at in every way. No card of the built-in deck brings more.
+const MANY: usize = 7;
+
+/// What is left of very many cards without those that go least with the others.
+fn sifted(mut cards: CardSet) -> CardSet {
+    while cards.len() > MANY {
+        let company = |card: &Card| {
+            let Some(value) = card.value() else { return 2 * cards.len() };
+            let goes_with = |other: Card| {
+                let near = other.value().is_some_and(|v| v.place().abs_diff(value.place()) < 5);
+                4 * usize::from(other.value() == Some(value))
+                    + usize::from(other.suit() == card.suit())
+                    + usize::from(near)
+            };
+            cards.iter().map(goes_with).sum()
+        };
+        let Some(least) = cards.iter().min_by_key(company) else { break };
+        cards.remove(least);
+    }
+    cards
 }
 
 /// How many more turns come to a player who leaves so many slots free.

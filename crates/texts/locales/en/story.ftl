@@ -21,26 +21,44 @@ story-pass-bare = { $name } passes.
 # $cards (String) - one or two cards.
 story-all-in = { $name } goes All In! The display gets { $cards }.
 # $name (String) - who.
+story-all-in-bare = { $name } goes All In!
+# $name (String) - who.
 # $card (String) - with its article.
 story-auto-pass = { $name } is All In and passes; { $card } joins the display.
-# $card (String) - with its article.
-story-guard = The display has not grown for long: { $card } is added to it.
+# $name (String) - who.
+story-auto-pass-bare = { $name } is All In and passes.
+# $turns (Number) - how many in a row.
+story-guard = { $turns ->
+    [one] The display has not grown in 1 turn, so cards are added to it.
+   *[other] The display has not grown in { $turns } turns, so cards are added to it.
+}
+# $cards (String) - one or more cards.
+story-added = The display gets { $cards }.
+story-one-slot = No slot is free for a second card.
+story-no-cards = There are no cards left.
 # $name (String) - who.
 # $card (String) - with its article.
 story-take = { $name } takes { $card }.
+# $name (String) - who.
+# $card (String) - with its article.
+story-take-discarded = { $name } takes { $card } from the discard pile.
 # $name (String) - who.
 # $own (String) - the hand card.
 # $other (String) - the display card.
 story-swap = { $name } swaps { $own } for { $other }.
 # $name (String) - who.
-# $cards (String) - the cards, seen by the reader.
-story-draw = { $name } draws { $cards }.
+# $own (String) - the hand card.
+# $other (String) - the card of the pile.
+story-swap-discarded = { $name } swaps { $own } for { $other } on the discard pile.
 # $name (String) - who.
-# $count (Number) - how many.
-story-draw-unseen = { $count ->
-    [one] { $name } draws a card.
-   *[other] { $name } draws { $count } cards.
-}
+# $card (String) - with its article, or “a card” where the reader does not see it.
+story-draw = { $name } draws { $card }.
+# $name (String) - who.
+# $card (String) - with its article, or “a card” where the reader does not see it.
+story-draw-instead = Instead of taking a card, { $name } draws { $card }.
+# $name (String) - who.
+# $card (String) - with its article, or “a card” where the reader does not see it.
+story-draw-full = { $name } draws { $card } to have a full hand.
 # $name (String) - who.
 # $cards (String) - the cards.
 story-reveal = { $name } turns up { $cards }.
@@ -54,7 +72,7 @@ story-reveal-unseen = { $count ->
 # $card (String) - with its article.
 story-keep = { $name } keeps { $card }.
 # $name (String) - who.
-# $card (String) - with its article.
+# $card (String) - one or more, with their articles.
 story-discard = { $name } discards { $card }.
 # $name (String) - who.
 story-rune = { $name } gains 1 rune.
@@ -73,11 +91,31 @@ story-shown = { $name } shows { $target } { $cards }.
 # $name (String) - who shows.
 # $target (String) - who looks.
 story-shown-unseen = { $name } shows { $target } four cards.
+# $name (String) - who showed the others.
+# $card (String) - with its article.
+story-hid = { $name } keeps { $card } hidden.
 # $name (String) - who.
 # $effect (String) - its name.
 story-skip = { $name } skips { $effect }.
-story-reshuffled = The discard pile is shuffled into a new deck.
+# $name (String) - who.
+# $effect (String) - its name.
+story-no-card-in-reach = { $name } cannot use { $effect }: no card lies uncovered.
+# $name (String) - who.
+# $effect (String) - its name.
+story-no-hand-card = { $name } cannot use { $effect }: there is no card in hand.
+# $name (String) - who.
+# $effect (String) - its name.
+story-no-opponent = { $name } cannot use { $effect }: every opponent is All In.
+# $name (String) - who.
+# $effect (String) - its name.
+story-no-cards-for = { $name } cannot use { $effect }: there are no cards left.
+# $cards (Number) - how many cards the new deck has.
+story-renewed = { $cards ->
+    [one] The deck is empty: the discard pile becomes a new one of 1 card.
+   *[other] The deck is empty: the discard pile is shuffled into a new one of { $cards } cards.
+}
 story-display-full = The display is full. Now everybody predicts who has the best hand.
+story-play-over = Now everybody predicts who has the best hand.
 # $name (String) - who.
 # $target (String) - the player predicted.
 story-predict = { $name } predicts: { $target }.
@@ -87,6 +125,23 @@ story-predict-unseen = { $name } has predicted in secret.
 # $name (String) - the owner of the best hand.
 # $category (String) - its category.
 story-best = Round { $round }: { $name } has the best hand. { $category }!
+# $category (String) - the better hand.
+# $other (String) - the other hand, in small letters.
+# $name (String) - who has the better one.
+# $over (String) - who has the other one.
+story-beats = { $category } beats { $other }: { $name } is ahead of { $over }.
+# $category (String) - both hands, in small letters.
+# $name (String) - who has the better one.
+# $over (String) - who has the other one.
+# $card (String) - what decides, with its article.
+# $other (String) - the card that it beats, with its article.
+story-beats-value = Equal hands ({ $category }) of { $name } and { $over }: { $card } is higher than { $other }.
+# $category (String) - both hands, in small letters.
+# $name (String) - who has the better one.
+# $over (String) - who has the other one.
+# $card (String) - what decides, with its article.
+# $other (String) - the card that it beats, with its article.
+story-beats-suit = Equal hands ({ $category }) of { $name } and { $over }: by its suit, { $card } beats { $other }.
 # $names (String) - who was right.
 # $count (Number) - how many were.
 # $share (Number) - what each gets.
@@ -94,6 +149,18 @@ story-best = Round { $round }: { $name } has the best hand. { $category }!
 story-pot = { $count ->
     [one] { $names } predicted it and gets { $share } of the { $pot } runes in the pot.
    *[other] { $names } predicted it and get { $share } each of the { $pot } runes in the pot.
+}
+# $carry (Number) - what stays.
+story-pot-rest = { $carry ->
+    [one] 1 rune cannot be shared and stays in the pot.
+   *[other] { $carry } runes cannot be shared and stay in the pot.
+}
+# $names (String) - who was right.
+# $count (Number) - how many were.
+# $pot (Number) - the pot.
+story-pot-too-small = { $count ->
+    [one] { $names } predicted it, but the pot is empty.
+   *[other] { $names } predicted it, but the pot of { $pot } is too small to share and stays.
 }
 # $pot (Number) - the pot.
 story-pot-stays = { $pot ->
@@ -103,25 +170,54 @@ story-pot-stays = { $pot ->
 # $name (String) - who.
 # $category (String) - the hand.
 # $gain (Number) - runes in this round.
+# $sum (String) - how they add up: “2 + 3 + 2 = 7”.
 # $total (Number) - runes in all.
 story-gain = { $gain ->
-    [one] { $name }: { $category }, 1 rune, { $total } in all.
-   *[other] { $name }: { $category }, { $gain } runes, { $total } in all.
+    [one] { $name }: { $category }, { $sum } rune, { $total } in all.
+   *[other] { $name }: { $category }, { $sum } runes, { $total } in all.
 }
+# $names (String) - who have the most runes.
+story-extra-round = { $names } are tied for the most runes: an extra round follows.
 # $round (String) - which.
-# $name (String) - who starts.
 # $pot (Number) - the pot.
 story-round = { $pot ->
-    [one] Round { $round } begins with 1 rune in the pot. { $name } starts.
-   *[other] Round { $round } begins with { $pot } runes in the pot. { $name } starts.
+    [one] Round { $round } begins with 1 rune in the pot.
+   *[other] Round { $round } begins with { $pot } runes in the pot.
 }
+# $stayed (Number) - how many of them had stayed there.
+story-round-stayed = { $stayed ->
+    [one] 1 of them had stayed from the round before.
+   *[other] { $stayed } of them had stayed from the round before.
+}
+# $name (String) - who starts.
+story-start-dealt = The deal chose { $name } to start.
+# $name (String) - who starts.
+# $runes (Number) - how many.
+story-start-fewest = { $name } starts with the fewest runes ({ $runes }).
+# $names (String) - who have the fewest.
+# $runes (Number) - how many.
+# $name (String) - who starts.
+story-start-weakest = { $names } are tied for the fewest runes ({ $runes }). { $name } had the weakest hand of them and starts.
+# $cards (String) - with their articles.
+story-display-begins = The display begins with { $cards }.
+# $card (String) - with its article.
+story-discard-begins = The discard pile begins with { $card }.
+# $name (String) - who.
+# $cards (String) - the hand.
+story-dealt = { $name } is dealt { $cards }.
 # $name (String) - who.
 # $runes (Number) - how many.
 story-wins-runes = { $runes ->
     [one] { $name } wins the game with 1 rune.
    *[other] { $name } wins the game with { $runes } runes.
 }
-story-nobody-wins = The tie remains: nobody wins the game.
+# $names (String) - who have the most runes.
+# $runes (Number) - how many.
+# $name (String) - who wins.
+story-wins-hand = { $names } are tied for the most runes ({ $runes }). { $name } had the best hand of them in the last round and wins the game.
+# $names (String) - who have the most runes.
+# $runes (Number) - how many.
+story-nobody-wins = { $names } are still tied for the most runes ({ $runes }): nobody wins the game.
 
 ## Bids
 

@@ -7,15 +7,23 @@ story-play = { $name } juega { $card }.
 story-pass = { $name } pasa; entra en el muestrario { $card }.
 story-pass-bare = { $name } pasa.
 story-all-in = ¡{ $name } lo arriesga todo (All In)! Se añade al muestrario: { $cards }.
+story-all-in-bare = ¡{ $name } lo arriesga todo (All In)!
 story-auto-pass = { $name } está en All In y pasa; entra en el muestrario { $card }.
-story-guard = El muestrario lleva mucho sin crecer: se le añade { $card }.
-story-take = { $name } toma { $card }.
-story-swap = { $name } intercambia { $own } por { $other }.
-story-draw = { $name } roba { $cards }.
-story-draw-unseen = { $count ->
-    [one] { $name } roba una carta.
-   *[other] { $name } roba { $count } cartas.
+story-auto-pass-bare = { $name } está en All In y pasa.
+story-guard = { $turns ->
+    [one] El muestrario lleva 1 turno sin crecer: se le añaden cartas.
+   *[other] El muestrario lleva { $turns } turnos sin crecer: se le añaden cartas.
 }
+story-added = Se añade al muestrario: { $cards }.
+story-one-slot = No queda ningún hueco para una segunda carta.
+story-no-cards = No quedan cartas.
+story-take = { $name } toma { $card }.
+story-take-discarded = { $name } toma { $card } de la pila de descarte.
+story-swap = { $name } intercambia { $own } por { $other }.
+story-swap-discarded = { $name } intercambia { $own } por { $other } en la pila de descarte.
+story-draw = { $name } roba { $card }.
+story-draw-instead = En vez de tomar una carta, { $name } roba { $card }.
+story-draw-full = { $name } roba { $card } para completar la mano.
 story-reveal = { $name } revela { $cards }.
 story-reveal-unseen = { $count ->
     [one] { $name } mira una carta en secreto.
@@ -28,33 +36,65 @@ story-hypnosis = { $name } hipnotiza a { $target }: «{ $category } ({ $rank })�
 story-eye = { $name } dirige el Ojo que todo lo ve a { $target }.
 story-shown = { $name } enseña a { $target } { $cards }.
 story-shown-unseen = { $name } enseña cuatro cartas a { $target }.
+story-hid = { $name } esconde { $card }.
 story-skip = { $name } no usa { $effect }.
-story-reshuffled = La pila de descarte se baraja y forma un mazo nuevo.
+story-no-card-in-reach = { $name } no puede usar { $effect }: no hay ninguna carta descubierta.
+story-no-hand-card = { $name } no puede usar { $effect }: no tiene cartas en la mano.
+story-no-opponent = { $name } no puede usar { $effect }: todos sus oponentes están en All In.
+story-no-cards-for = { $name } no puede usar { $effect }: no quedan cartas.
+story-renewed = { $cards ->
+    [one] El mazo está vacío: la pila de descarte forma uno nuevo de 1 carta.
+   *[other] El mazo está vacío: la pila de descarte se baraja y forma uno nuevo de { $cards } cartas.
+}
 story-display-full = El muestrario está lleno. Ahora cada cual predice quién tiene la mano más alta.
+story-play-over = Ahora cada cual predice quién tiene la mano más alta.
 story-predict = { $name } predice: { $target }.
 story-predict-unseen = { $name } ha hecho su predicción en secreto.
 story-best = Ronda { $round }: la mano más alta es de { $name }. ¡{ $category }!
+story-beats = { $category } gana a { $other }: { $name } va por delante de { $over }.
+story-beats-value = Manos iguales ({ $category }) de { $name } y { $over }: { $card } vale más que { $other }.
+story-beats-suit = Manos iguales ({ $category }) de { $name } y { $over }: por su palo, { $card } vale más que { $other }.
 story-pot = { $count ->
     [one] { $names } lo predijo y se lleva { $share } de las { $pot } Runas del bote.
    *[other] { $names } lo predijeron y se llevan { $share } por cabeza de las { $pot } Runas del bote.
+}
+story-pot-rest = { $carry ->
+    [one] 1 Runa no se puede repartir y se queda en el bote.
+   *[other] { $carry } Runas no se pueden repartir y se quedan en el bote.
+}
+story-pot-too-small = { $count ->
+    [one] { $names } lo predijo, pero el bote está vacío.
+   *[other] { $names } lo predijeron, pero el bote de { $pot } no alcanza para todos y se queda.
 }
 story-pot-stays = { $pot ->
     [0] Nadie lo predijo.
    *[other] Nadie lo predijo: el bote de { $pot } se queda.
 }
 story-gain = { $gain ->
-    [one] { $name }: { $category }, 1 Runa, { $total } en total.
-   *[other] { $name }: { $category }, { $gain } Runas, { $total } en total.
+    [one] { $name }: { $category }, { $sum } Runa, { $total } en total.
+   *[other] { $name }: { $category }, { $sum } Runas, { $total } en total.
 }
+story-extra-round = { $names } empatan con más Runas que nadie: se juega una ronda más.
 story-round = { $pot ->
-    [one] Empieza la ronda { $round } con 1 Runa en el bote. Empieza { $name }.
-   *[other] Empieza la ronda { $round } con { $pot } Runas en el bote. Empieza { $name }.
+    [one] Empieza la ronda { $round } con 1 Runa en el bote.
+   *[other] Empieza la ronda { $round } con { $pot } Runas en el bote.
 }
+story-round-stayed = { $stayed ->
+    [one] 1 de ellas quedó de la ronda anterior.
+   *[other] { $stayed } de ellas quedaron de la ronda anterior.
+}
+story-start-dealt = La suerte lo ha decidido: empieza { $name }.
+story-start-fewest = Empieza { $name }, con menos Runas que nadie ({ $runes }).
+story-start-weakest = { $names } empatan con menos Runas que nadie ({ $runes }). De esas manos, la de { $name } era la más baja: empieza { $name }.
+story-display-begins = El muestrario empieza con { $cards }.
+story-discard-begins = La pila de descarte empieza con { $card }.
+story-dealt = { $name } recibe { $cards }.
 story-wins-runes = { $runes ->
     [one] { $name } gana la partida con 1 Runa.
    *[other] { $name } gana la partida con { $runes } Runas.
 }
-story-nobody-wins = El empate persiste: nadie gana la partida.
+story-wins-hand = { $names } empatan con más Runas que nadie ({ $runes }). De sus manos de la última ronda, la de { $name } era la más alta: gana la partida { $name }.
+story-nobody-wins = { $names } siguen en empate con { $runes } Runas: nadie gana la partida.
 
 story-bid = { $name } puja { $card }.
 story-turned-up = La carta oculta es { $card }.

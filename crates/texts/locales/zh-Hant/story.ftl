@@ -7,14 +7,22 @@ story-play = { $name }打出{ $card }。
 story-pass = { $name }跳過；{ $card }加入展示區。
 story-pass-bare = { $name }跳過。
 story-all-in = { $name }喊「All In」！{ $cards }加入展示區。
+story-all-in-bare = { $name }喊「All In」！
 story-auto-pass = { $name }已經All In，自動跳過；{ $card }加入展示區。
-story-guard = 展示區很久沒有增加：加入{ $card }。
-story-take = { $name }拿取{ $card }。
-story-swap = { $name }用{ $own }交換{ $other }。
-story-draw = { $name }抽到{ $cards }。
-story-draw-unseen = { $count ->
-   *[other] { $name }抽了{ $count }張牌。
+story-auto-pass-bare = { $name }已經All In，自動跳過。
+story-guard = { $turns ->
+   *[other] 展示區已經{ $turns }個回合沒有增加：補上新牌。
 }
+story-added = { $cards }加入展示區。
+story-one-slot = 沒有空格可以放第二張牌。
+story-no-cards = 沒有牌了。
+story-take = { $name }拿取{ $card }。
+story-take-discarded = { $name }從棄牌堆拿取{ $card }。
+story-swap = { $name }用{ $own }交換{ $other }。
+story-swap-discarded = { $name }用{ $own }交換棄牌堆上的{ $other }。
+story-draw = { $name }抽到{ $card }。
+story-draw-instead = { $name }沒有拿牌，改為抽取{ $card }。
+story-draw-full = { $name }抽取{ $card }，補足手牌。
 story-reveal = { $name }展示{ $cards }。
 story-reveal-unseen = { $count ->
    *[other] { $name }偷看了{ $count }張牌。
@@ -26,29 +34,58 @@ story-hypnosis = { $name }催眠{ $target }：「{ $category }（{ $rank }）」
 story-eye = { $name }對{ $target }使用全視之眼。
 story-shown = { $name }給{ $target }看{ $cards }。
 story-shown-unseen = { $name }給{ $target }看了四張牌。
+story-hid = { $name }藏起{ $card }。
 story-skip = { $name }不使用{ $effect }。
-story-reshuffled = 棄牌堆洗成新的牌庫。
+story-no-card-in-reach = { $name }無法使用{ $effect }：沒有未被覆蓋的牌。
+story-no-hand-card = { $name }無法使用{ $effect }：手上沒有牌。
+story-no-opponent = { $name }無法使用{ $effect }：所有對手都已經All In。
+story-no-cards-for = { $name }無法使用{ $effect }：沒有牌了。
+story-renewed = { $cards ->
+   *[other] 牌庫空了：棄牌堆洗成{ $cards }張牌的新牌庫。
+}
 story-display-full = 展示區滿了。現在每個人預測誰的手牌最強。
+story-play-over = 現在每個人預測誰的手牌最強。
 story-predict = { $name }預測：{ $target }。
 story-predict-unseen = { $name }祕密地做了預測。
 story-best = 第{ $round }輪：{ $name }的手牌最強。{ $category }！
+story-beats = { $category }勝過{ $other }：{ $name }領先{ $over }。
+story-beats-value = { $name }和{ $over }牌型相同（{ $category }）：{ $card }大於{ $other }。
+story-beats-suit = { $name }和{ $over }牌型相同（{ $category }）：以花色比較，{ $card }勝過{ $other }。
 story-pot = { $count ->
    *[other] { $names }猜中了，從底池的{ $pot }個符文中各得{ $share }個。
+}
+story-pot-rest = { $carry ->
+   *[other] { $carry }個符文無法平分，留在底池。
+}
+story-pot-too-small = { $count ->
+    [one] { $names }猜中了，但是底池是空的。
+   *[other] { $names }猜中了，但是底池的{ $pot }個符文不夠平分，全部保留。
 }
 story-pot-stays = { $pot ->
     [0] 沒有人猜中。
    *[other] 沒有人猜中：底池的{ $pot }個符文保留。
 }
 story-gain = { $gain ->
-   *[other] { $name }：{ $category }，{ $gain }個符文，總共{ $total }個。
+   *[other] { $name }：{ $category }，{ $sum }個符文，總共{ $total }個。
 }
+story-extra-round = { $names }的符文同樣最多：加賽一輪。
 story-round = { $pot ->
-   *[other] 第{ $round }輪開始，底池有{ $pot }個符文。{ $name }先手。
+   *[other] 第{ $round }輪開始，底池有{ $pot }個符文。
 }
+story-round-stayed = { $stayed ->
+   *[other] 其中{ $stayed }個是上一輪留下的。
+}
+story-start-dealt = 由發牌隨機決定：{ $name }先手。
+story-start-fewest = { $name }的符文最少（{ $runes }個），先手。
+story-start-weakest = { $names }的符文同樣最少（{ $runes }個），其中{ $name }的手牌最弱，先手。
+story-display-begins = 展示區開始有{ $cards }。
+story-discard-begins = 棄牌堆開始有{ $card }。
+story-dealt = { $name }拿到{ $cards }。
 story-wins-runes = { $runes ->
    *[other] { $name }以{ $runes }個符文獲勝。
 }
-story-nobody-wins = 仍然平手：沒有人獲勝。
+story-wins-hand = { $names }的符文同樣最多（{ $runes }個），其中{ $name }最後一輪的手牌最強，贏得遊戲。
+story-nobody-wins = { $names }的符文仍然同樣最多（{ $runes }個）：沒有人獲勝。
 
 story-bid = { $name }出{ $card }。
 story-turned-up = 蓋著的牌是{ $card }。
