@@ -18,6 +18,8 @@ The project's own chores.
                              faults, scenarios, the API fuzzed, Python tests; installs what the
                              tests need if it is missing
   cargo xtask test --quick   the same without installing anything and without the Python tests
+  cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
+                             larger one
   cargo xtask bless          writes the playthroughs and the screens of the terminal anew; review
                              them as a diff
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
+        ["test", "--long"] => test::long(),
         ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
         ["bench"] => bench::bench(false),

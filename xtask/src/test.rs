@@ -91,6 +91,12 @@ fn rust(postgres: bool) -> Outcome {
     step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios", "reference/scenarios"])
 }
 
+/// Tests that count to a number, such as actions tried, count to a much larger one.
+pub fn long() -> Outcome {
+    let tests = ["test", "--release", "--locked", "--package", "tapis-testkit", "--tests"];
+    step_with("long tests", command("cargo", &tests).env("TAPIS_LONG", "1"))
+}
+
 /// The second opinion: an implementation of the rules in Python that never saw the Rust code.
 fn reference() -> Outcome {
     let mut tests =

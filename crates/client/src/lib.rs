@@ -37,6 +37,7 @@ pub use link::{Link, Place};
 pub use patch::{amend, merge};
 pub use sse::{Event, Parser};
 pub use types::{
-    Guest, Happened, Joined, NewTable, Phase, SeatInfo, SeatKind, Stamp, TableInfo, Update, View,
+    Action, Guest, Joined, NewTable, Phase, SeatInfo, SeatKind, Stamp, TableInfo, Update, View,
+    actions,
 };
 pub use watch::{Backoff, News, Watch};

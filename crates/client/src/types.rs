@@ -177,10 +177,10 @@ impl View {
 }
 
 /// An action, as the watching person heard it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Happened {
-    /// Its place in the game.
-    pub number: u64,
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Action {
+    /// The table's version after it.
+    pub version: u64,
     /// Whose it was.
     pub seat: u8,
     /// Its words, `??` for what is kept from others.
@@ -192,6 +192,27 @@ pub struct Happened {
 pub struct Update {
     /// The table after the change.
     pub view: View,
-    /// What happened since the last update; empty at the beginning of a connection.
-    pub happened: Vec<Happened>,
+    /// What was heard since the last update, in the shape of the game; at first everything.
+    pub heard: Vec<Value>,
+}
+
+impl Update {
+    /// What was heard, as the game itself writes it.
+    ///
+    /// # Errors
+    /// If it belongs to another game.
+    pub fn heard_as<E: DeserializeOwned>(&self) -> Result<Vec<E>, serde_json::Error> {
+        self.heard.iter().map(E::deserialize).collect()
+    }
+
+    /// The actions among what was heard.
+    pub fn actions(&self) -> impl Iterator<Item = Action> {
+        actions(&self.heard)
+    }
+}
+
+/// The actions among what was heard.
+pub fn actions(heard: &[Value]) -> impl Iterator<Item = Action> {
+    let acted = heard.iter().filter(|entry| entry["what"] == "action");
+    acted.filter_map(|entry| Action::deserialize(entry).ok())
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::{Client, Error, Happened, Parser, Update, View, merge};
+use crate::{Client, Error, Parser, Update, View, merge};
 
 /// What a watch tells.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,11 +83,13 @@ const SILENCE: Duration = Duration::from_secs(60);
 
 async fn follow(client: Client, path: String, teller: mpsc::Sender<News>) {
     let mut backoff = Backoff::default();
+    let mut known = Known::default();
     loop {
-        let (error, asked) = match connection(&client, &path, &teller, &mut backoff).await {
-            Some(end) => end,
-            None => return,
-        };
+        let (error, asked) =
+            match connection(&client, &path, &teller, &mut known, &mut backoff).await {
+                Some(end) => end,
+                None => return,
+            };
         if !error.is_passing() {
             let _ = teller.send(News::Refused(error)).await;
             return;
@@ -107,14 +109,16 @@ async fn connection(
     client: &Client,
     path: &str,
     teller: &mpsc::Sender<News>,
+    known: &mut Known,
     backoff: &mut Backoff,
 ) -> Option<(Error, u64)> {
-    let mut answer = match client.open(path).await {
+    // What happened while the line was down is told too.
+    let path = format!("{path}&since={}", known.version);
+    let mut answer = match client.open(&path).await {
         Ok(answer) => answer,
         Err(error) => return Some((error, 0)),
     };
     let mut parser = Parser::new();
-    let mut known = Known::default();
     let mut events = Vec::new();
     let error = loop {
         let piece = match tokio::time::timeout(SILENCE, answer.chunk()).await {
@@ -139,42 +143,48 @@ async fn connection(
     Some((error, parser.retry().unwrap_or(0)))
 }
 
-/// The table as far as this connection has told it; patches change it.
+/// The table as far as it has been told; patches change it.
 #[derive(Default)]
-struct Known(Value);
+struct Known {
+    version: u64,
+    view: Value,
+}
 
 #[derive(Deserialize)]
 struct Message {
     #[serde(default)]
-    happened: Vec<Happened>,
+    heard: Vec<Value>,
     version: u64,
     patch: Option<Value>,
 }
 
 impl Known {
     fn learn(&mut self, data: &str) -> Result<Update, serde_json::Error> {
-        let message = Message::deserialize(&serde_json::from_str::<Value>(data)?)?;
+        let mut whole: Value = serde_json::from_str(data)?;
+        let message = Message::deserialize(&whole)?;
         match message.patch {
             Some(patch) => {
-                merge(&mut self.0, patch);
-                if let Value::Object(members) = &mut self.0 {
+                merge(&mut self.view, patch);
+                if let Value::Object(members) = &mut self.view {
                     members.insert("version".to_owned(), message.version.into());
                 }
             }
             None => {
-                self.0 = serde_json::from_str(data)?;
-                if let Value::Object(members) = &mut self.0 {
-                    members.remove("happened");
+                if let Value::Object(members) = &mut whole {
+                    members.remove("heard");
                 }
+                self.view = whole;
             }
         }
-        Ok(Update { view: View::deserialize(&self.0)?, happened: message.happened })
+        self.version = message.version;
+        Ok(Update { view: View::deserialize(&self.view)?, heard: message.heard })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Action;
 
     #[test]
     fn waits_grow_and_stay_bounded() {
@@ -197,12 +207,16 @@ mod tests {
         assert_eq!(first.view.legal, ["bid R9"]);
         assert_eq!(first.view.table.you, Some(1));
         let patch = r#"{"version":4,"patch":{"scene":{"a":2,"b":[1]},"legal":[],
-            "table":{"version":4}},"happened":[{"number":0,"seat":1,"action":"bid R9"}]}"#;
+            "table":{"version":4}},"heard":[
+            {"version":4,"what":"action","seat":1,"action":"bid R9","events":[]},
+            {"version":4,"what":"table","event":"stood_in","seat":2}]}"#;
         let second = known.learn(patch).expect("a patch");
         assert_eq!(second.view.version, 4);
         assert_eq!(second.view.table.version, 4);
         assert_eq!(second.view.scene, serde_json::json!({"a": 2, "b": [1]}));
         assert!(second.view.legal.is_empty() && second.view.can_undo);
-        assert_eq!(second.happened[0].action, "bid R9");
+        let actions: Vec<_> = second.actions().collect();
+        assert_eq!(actions, [Action { version: 4, seat: 1, action: "bid R9".to_owned() }]);
+        assert_eq!(known.version, 4);
     }
 }

@@ -109,6 +109,11 @@ impl<G: Game> Told<G> {
         self
     }
 
+    /// The chapter that begins or ends with it.
+    pub(crate) fn landmark(&self) -> Option<Landmark> {
+        self.event.landmark()
+    }
+
     /// What a seat, or a spectator, hears of it.
     pub fn heard_by(&self, ears: Option<Seat>) -> Heard<G> {
         let own = self.alone.iter().filter(|alone| Some(alone.seat) == ears);

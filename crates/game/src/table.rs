@@ -2,7 +2,9 @@
 
 use crate::deal::{Commitment, Dealer, Seed};
 use crate::record::{Header, Line, Record, Writer};
-use crate::{Eyes, Game, Heard, Menu, Refusal, Seat, State, Told, Turn, Unplayable, View};
+use crate::{
+    Eyes, Game, Heard, Landmark, Menu, Refusal, Seat, State, Told, Turn, Unplayable, View,
+};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
@@ -152,6 +154,14 @@ impl<G: Game> Table<G> {
     /// What a seat, or a spectator, heard with a step; step 0 is the opening.
     pub fn heard(&self, ears: Option<Seat>, step: usize) -> impl Iterator<Item = Heard<G>> {
         self.steps.get(step).into_iter().flatten().map(move |told| told.heard_by(ears))
+    }
+
+    /// Where chapters begin and end, each with the number of its step. All hear of that.
+    pub fn landmarks(&self) -> impl Iterator<Item = (usize, Landmark)> {
+        let steps = self.steps.iter().enumerate();
+        steps.flat_map(|(step, told)| {
+            told.iter().filter_map(move |told| Some((step, told.landmark()?)))
+        })
     }
 
     /// What remains of the game, once it is over: with it, every card is open.

@@ -23,12 +23,21 @@ pub struct Over<'a> {
     pub winners: Seats,
     /// Why they have won, if others have as many points.
     pub decided: Option<String>,
-    /// The scores of all seats after each round.
-    pub rounds: &'a [Vec<i32>],
-    /// After how many actions each round ended, for the way into the replay.
-    pub ends: Vec<usize>,
+    /// How its rounds ended.
+    pub rounds: Vec<RoundEnd>,
     /// Whether the table goes on in another one.
     pub rematch: Option<&'a str>,
+}
+
+/// How a round ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundEnd {
+    /// After how many actions of the game.
+    pub place: usize,
+    /// What every seat gained by it.
+    pub gained: Vec<i32>,
+    /// What every seat had then.
+    pub totals: Vec<i32>,
 }
 
 /// The page of a finished game.
@@ -73,7 +82,8 @@ fn won(reader: &Reader, over: &Over<'_>) -> String {
 /// The part that changes when somebody asks for a rematch.
 pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
     let t = reader.language.texts();
-    let last = over.rounds.last().cloned().unwrap_or_default();
+    let totals: Vec<_> = over.rounds.iter().map(|round| round.totals.clone()).collect();
+    let last = totals.last().cloned().unwrap_or_default();
     let mut order: Vec<usize> = (0..over.places.len()).collect();
     order.sort_by_key(|seat| {
         let won = (0..)
@@ -105,19 +115,16 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
             div.standing {
                 table.scores {
                     caption { (t.msg_site_scores()) }
-                    thead { tr { th scope="col" { (t.msg_table_player()) } @for (round, end) in (1..).zip(&over.ends) { th scope="col" { a href={ "/r/" (over.id) "?at=" (end) } title=(t.msg_site_replay_round(round)) aria-label=(t.msg_site_replay_round(round)) { (round) } } } th scope="col" { (t.msg_table_total()) } } }
+                    thead { tr { th scope="col" { (t.msg_table_player()) } @for (round, end) in (1..).zip(&over.rounds) { th scope="col" { a href={ "/r/" (over.id) "?at=" (end.place) } title=(t.msg_site_replay_round(round)) aria-label=(t.msg_site_replay_round(round)) { (round) } } } th scope="col" { (t.msg_table_total()) } } }
                     tbody { @for seat in order.iter().copied() {
                         tr class=[over.you.is_some_and(|you| you.index() == seat).then_some("you")] {
                             th scope="row" { (disc(Seat::new(seat as u8), &names[seat])) (names[seat]) }
-                            @for (round, totals) in over.rounds.iter().enumerate() {
-                                @let before = round.checked_sub(1).map_or(0, |round| over.rounds[round][seat]);
-                                td.number { (points(totals[seat] - before)) }
-                            }
+                            @for round in &over.rounds { td.number { (points(round.gained[seat])) } }
                             td.number { b { (points(last.get(seat).copied().unwrap_or_default())) } }
                         }
                     } }
                 }
-                (chart::scores(reader.language, &names, over.rounds, &order))
+                (chart::scores(reader.language, &names, &totals, &order))
             }
         }
     }

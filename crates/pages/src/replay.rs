@@ -2,45 +2,11 @@
 
 use maud::{Markup, html};
 use tapis_game::{Heard, Seat};
+use tapis_play::{Chapter, Chapters, Part, Through};
 
 use crate::art;
 use crate::layout::{self, Reader};
 use crate::table::{Flight, Mode, Room, Shown};
-
-/// Through whose eyes a replay is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Through {
-    /// Everything open.
-    Open,
-    /// What lay face up.
-    Spectator,
-    /// What one player saw.
-    Seat(Seat),
-}
-
-impl Through {
-    /// Its word in an address.
-    pub fn word(self) -> String {
-        match self {
-            Self::Open => "open".to_owned(),
-            Self::Spectator => "table".to_owned(),
-            Self::Seat(seat) => seat.to_string(),
-        }
-    }
-
-    /// The eyes of this word, at a table of so many seats.
-    pub fn named(word: &str, seats: u8) -> Option<Self> {
-        match word {
-            "open" => Some(Self::Open),
-            "table" => Some(Self::Spectator),
-            _ => word
-                .parse()
-                .ok()
-                .filter(|seat| *seat < seats)
-                .map(|seat| Self::Seat(Seat::new(seat))),
-        }
-    }
-}
 
 /// A place in a replay.
 pub struct Replay<'a> {
@@ -50,10 +16,44 @@ pub struct Replay<'a> {
     pub at: usize,
     /// Through whose eyes.
     pub eyes: Through,
-    /// What the last action was, in words.
+    /// What was heard on the way here, in words.
     pub story: &'a [String],
     /// The flights of the last action.
     pub flight: &'a Flight,
+    /// The chapters of the game.
+    pub chapters: &'a Chapters,
+}
+
+/// The chapter that is shown, with the ways to the ones before and behind it.
+fn chapters(
+    room: &Room<'_>,
+    replay: &Replay<'_>,
+    step: impl Fn(&str, Option<usize>, &str, String) -> Markup,
+) -> Markup {
+    let t = room.texts();
+    let Some(here) = replay.chapters.at(replay.at) else { return html! {} };
+    let [round_back, round_on] = replay.chapters.rounds_around(replay.at);
+    let [back, on] = replay.chapters.around(replay.at);
+    html! {
+        div.chapters {
+            span.chapter {
+                (step("round-back", round_back, "◂◂", t.msg_replay_round_back()))
+                b { (tapis_texts::chapter_round(room.language, here)) }
+                (step("round-on", round_on, "▸▸", t.msg_replay_round_on()))
+            }
+            @if let Chapter { part: Some(part), .. } = *here {
+                @let (to_last, to_next) = match part {
+                    Part::Trick(_) => (t.msg_replay_trick_back(), t.msg_replay_trick_on()),
+                    Part::Turn(_) => (t.msg_replay_turn_back(), t.msg_replay_turn_on()),
+                };
+                span.chapter {
+                    (step("part-back", back, "◂", to_last))
+                    b { (tapis_texts::chapter_part(room.language, &room.names(), part)) }
+                    (step("part-on", on, "▸", to_next))
+                }
+            }
+        }
+    }
 }
 
 /// The page of a replay.
@@ -99,6 +99,7 @@ pub fn page<G: Shown>(
                     (step("next", on, "▶", t.msg_site_next()))
                     (step("end", on.map(|_| replay.len), "»", t.msg_site_end()))
                 }
+                (chapters(room, replay, step))
                 form.eyes method="get" action={ "/r/" (room.id) } {
                     label { span { (t.msg_site_move()) } input type="range" name="at" min="0" max=(replay.len) value=(replay.at) data-submit; }
                     label { span { (t.msg_site_eyes()) } select name="eyes" data-submit {

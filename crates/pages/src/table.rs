@@ -47,18 +47,24 @@ pub struct Place {
 #[derive(Clone, Debug)]
 pub struct Line {
     /// Its number, which never changes.
-    pub number: usize,
+    pub number: u64,
     /// What is said.
     pub text: String,
 }
 
 impl Line {
-    /// How many numbers one step has for its lines.
-    pub const PER_STEP: usize = 32;
+    /// How many numbers there are for what happened at one version; no game says so much at once.
+    const EACH: u64 = 256;
 
-    /// The step to which it belongs.
-    pub(crate) fn step(&self) -> usize {
-        self.number / Self::PER_STEP
+    /// The number of the next line after the last one, if it tells what happened at this version.
+    pub fn next(last: Option<u64>, version: u64) -> u64 {
+        let first = version * Self::EACH;
+        last.map_or(first, |last| first.max(last + 1))
+    }
+
+    /// The version at which it happened.
+    pub fn version(&self) -> u64 {
+        self.number / Self::EACH
     }
 }
 

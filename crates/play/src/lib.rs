@@ -2,16 +2,19 @@
 //!
 //! A [`Sitting`] is a table with its opening and the actions so far, so that it can be closed and
 //! opened again at the same place, and with a log of what happened, which tells everybody what they
-//! heard. It hands out views and scenes like the table itself. There is
-//! no clock and no socket here; a server, a terminal and a lesson all sit down in the same way.
+//! heard. It hands out views and scenes like the table itself. There is no clock and no socket here; a
+//! server, a terminal and a lesson all sit down in the same way. A [`LookBack`] leafs through a game
+//! that is over.
 
 mod either;
 mod log;
+mod look_back;
 pub mod score_pad;
 mod sitting;
 mod story;
 
 pub use either::{Either, GameKind};
 pub use log::TableEvent;
+pub use look_back::{Chapter, Chapters, LookBack, Part, Through};
 pub use sitting::Sitting;
 pub use story::{Entry, Step, What};

@@ -109,16 +109,22 @@ impl Log {
     }
 }
 
+impl Log {
+    /// What happened after this version; with `None` everything.
+    fn after(&self, version: Option<u64>) -> &[(u64, Noted)] {
+        let is_known = |entry: &(u64, Noted)| version.is_some_and(|version| entry.0 <= version);
+        &self.entries[self.entries.partition_point(is_known)..]
+    }
+}
+
 impl<G: Game> Sitting<G> {
     /// What happened after this version, as these ears heard it; with `None` everything.
     pub fn heard(
         &self,
         ears: Option<Seat>,
         after: Option<u64>,
-    ) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
-        let entries = &self.log().entries;
-        let known = after.map_or(0, |after| entries.partition_point(|entry| entry.0 <= after));
-        entries[known..].iter().map(move |(version, noted)| Entry {
+    ) -> impl DoubleEndedIterator<Item = Entry<G>> {
+        self.log().after(after).iter().map(move |(version, noted)| Entry {
             version: *version,
             what: match noted {
                 Noted::Opening => What::Opening { events: self.events(ears, 0).collect() },
@@ -129,6 +135,14 @@ impl<G: Game> Sitting<G> {
                 },
                 Noted::Table(event) => What::Table(event.clone()),
             },
+        })
+    }
+
+    /// The actions after this version alone, in the words in which these ears heard them.
+    pub fn said(&self, ears: Option<Seat>, after: u64) -> impl Iterator<Item = (Seat, String)> {
+        self.log().after(Some(after)).iter().filter_map(move |(_, noted)| match noted {
+            Noted::Action(number) => Some((self.actions()[*number].0, self.words(ears, *number))),
+            Noted::Opening | Noted::Table(_) => None,
         })
     }
 }

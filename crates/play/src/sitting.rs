@@ -2,7 +2,7 @@
 
 use tapis_game::deal::Commitment;
 use tapis_game::{
-    Game, Heard, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
+    Game, Heard, Landmark, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
 };
 
 use crate::TableEvent;
@@ -103,6 +103,11 @@ impl<G: Game> Sitting<G> {
     /// What these ears heard with a step; step 0 is the opening, then there is one for each action.
     pub fn events(&self, ears: Option<Seat>, step: usize) -> impl Iterator<Item = Heard<G>> {
         self.table.heard(ears, step)
+    }
+
+    /// Where chapters begin and end, each with the number of actions before it.
+    pub fn landmarks(&self) -> impl Iterator<Item = (usize, Landmark)> {
+        self.table.landmarks()
     }
 
     /// The actions so far. Some of them may be secret: for storing, not for showing.

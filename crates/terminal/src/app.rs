@@ -181,8 +181,10 @@ impl<G: Stage> App<G> {
             KeyCode::Right | KeyCode::Down | KeyCode::Enter | KeyCode::Char(' ') => {
                 replaying.step(1);
             }
-            KeyCode::PageUp => replaying.step(-10),
-            KeyCode::PageDown => replaying.step(10),
+            KeyCode::PageUp => replaying.leaf(false),
+            KeyCode::PageDown => replaying.leaf(true),
+            KeyCode::Char('[') => replaying.leaf_rounds(false),
+            KeyCode::Char(']') => replaying.leaf_rounds(true),
             KeyCode::Home => replaying.step(i64::MIN / 2),
             KeyCode::End => replaying.step(i64::MAX / 2),
             KeyCode::Char('e') => replaying.next_eyes(),

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use tapis_game::{Heard, Record, Seat};
-use tapis_play::Step;
+use tapis_play::{Chapters, LookBack, Part, Through};
 
 use crate::paint;
 use crate::screen;
@@ -126,37 +126,52 @@ pub struct Replaying<G: Stage> {
     record: Record<G>,
     places: Vec<Place>,
     eyes: Option<Seat>,
-    scenes: Vec<G::Scene>,
+    /// What these eyes see at each place, and what was heard on the way there.
+    seen: Vec<(G::Scene, Vec<Heard<G>>)>,
+    chapters: Chapters,
     at: usize,
 }
 
 impl<G: Stage> Replaying<G> {
     /// Begins before the first action, with these eyes or with everything open.
     pub fn new(record: Record<G>, places: Vec<Place>, eyes: Option<Seat>) -> Self {
-        let mut replaying = Self { record, places, eyes, scenes: Vec::new(), at: 0 };
+        let chapters = LookBack::new(&record).chapters();
+        let mut replaying = Self { record, places, eyes, seen: Vec::new(), chapters, at: 0 };
         replaying.look();
         replaying
     }
 
     fn look(&mut self) {
-        let mut replay = self.record.replay();
-        self.scenes = (0..=replay.len())
-            .map(|place| {
-                replay.go_to(place);
-                replay.scene(self.eyes)
-            })
-            .collect();
+        let mut game = LookBack::new(&self.record);
+        let through = self.eyes.map_or(Through::Open, Through::Seat);
+        let places = 0..=game.end();
+        self.seen =
+            places.map(|place| (game.scene(place, through), game.heard(place, through))).collect();
     }
 
     /// How many actions lie before this place, and how many there are.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.scenes.len() - 1)
+        (self.at, self.seen.len() - 1)
     }
 
     /// Goes forward, or back.
     pub fn step(&mut self, steps: i64) {
-        let last = self.scenes.len() as i64 - 1;
+        let last = self.seen.len() as i64 - 1;
         self.at = (self.at as i64 + steps).clamp(0, last) as usize;
+    }
+
+    /// Goes to where the trick or turn before this place begins, or the one after it.
+    pub fn leaf(&mut self, on: bool) {
+        self.go(self.chapters.around(self.at), on);
+    }
+
+    /// The same for rounds.
+    pub fn leaf_rounds(&mut self, on: bool) {
+        self.go(self.chapters.rounds_around(self.at), on);
+    }
+
+    fn go(&mut self, [back, ahead]: [Option<usize>; 2], on: bool) {
+        self.at = if on { ahead } else { back }.unwrap_or(self.at);
     }
 
     /// Looks through the eyes of the next seat; after the last one everything is open.
@@ -174,43 +189,24 @@ impl<G: Stage> Replaying<G> {
 
     /// The table at this place.
     pub fn shown(&self, ui: &Ui) -> Shown<G> {
-        let scene = self.scenes[self.at].clone();
-        let names = self.record.names();
-        let mut log = Vec::new();
-        if self.at <= MEMORY {
-            log.push(ui.language.texts().msg_terminal_replay_start());
-        }
-        for number in self.at.saturating_sub(MEMORY)..self.at {
-            let (seat, action) = self.record.actions()[number];
-            let heard = self.eyes.is_some_and(|eyes| eyes != seat);
-            let game = self.record.game();
-            let action = if heard { game.overheard(action) } else { game.action_words(action) };
-            let before = self.scenes[number].clone();
-            let after = self.scenes[number + 1].clone();
-            let heard = self.heard(number + 1);
-            let step = Step { number, seat, action, heard, before, after };
-            log.extend(G::tell(ui.language, names, &step));
+        let (scene, names) = (self.seen[self.at].0.clone(), self.record.names());
+        let (mut log, mut rounds) = (Vec::new(), Rounds::default());
+        for (place, (_, heard)) in self.seen[..=self.at].iter().enumerate() {
+            rounds.hear(heard);
+            if place + MEMORY >= self.at {
+                log.extend(tapis_texts::story(ui.language, names, heard));
+            }
         }
         Shown {
             game: self.record.game().clone(),
             places: self.places.clone(),
             seat: self.eyes,
             totals: G::totals(&scene),
-            rounds: rounds_of::<G>(&self.scenes[..=self.at]),
+            rounds,
             scene,
             legal: Vec::new(),
             can_undo: false,
             log,
-        }
-    }
-
-    /// What these eyes heard with a step.
-    fn heard(&self, place: usize) -> Vec<Heard<G>> {
-        let mut replay = self.record.replay();
-        replay.go_to(place);
-        match self.eyes {
-            Some(_) => replay.heard_by(self.eyes),
-            None => replay.heard_open(),
         }
     }
 
@@ -237,11 +233,20 @@ impl<G: Stage> Replaying<G> {
             Some(seat) => texts.msg_terminal_eyes_of(shown.name(seat)),
         };
         let title = texts.msg_terminal_replay_title(at as u32, all as u32);
-        Line::styled(format!(" {title} · {eyes}"), palette.title()).render(bar, buffer);
+        let here = self.chapters.at(at);
+        let chapter = here.map(|here| tapis_texts::chapter(ui.language, &shown.names(), here));
+        let title = [Some(title), chapter, Some(eyes)];
+        let title = title.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        Line::styled(format!(" {title}"), palette.title()).render(bar, buffer);
+        let part = match here.and_then(|here| here.part) {
+            Some(Part::Turn(_)) => texts.msg_replay_by_turn(),
+            _ => texts.msg_replay_by_trick(),
+        };
         let mut hints: Vec<Span<'_>> = Vec::new();
         for (key, what) in [
             ("←→", texts.msg_terminal_do_step()),
-            ("PgUp PgDn", texts.msg_terminal_do_jump()),
+            ("PgUp PgDn", part),
+            ("[ ]", texts.msg_replay_by_round()),
             ("Home End", texts.msg_terminal_do_ends()),
             ("e", texts.msg_terminal_do_eyes()),
             ("Esc", texts.msg_terminal_do_back()),
@@ -250,15 +255,4 @@ impl<G: Stage> Replaying<G> {
         }
         Line::from(hints).render(keys, buffer);
     }
-}
-
-/// What each round brought, from the scenes of a game.
-pub fn rounds_of<G: Stage>(scenes: &[G::Scene]) -> Rounds {
-    let mut rounds = Rounds::default();
-    for scene in scenes {
-        if let Some(round) = G::last_round(scene) {
-            rounds.note(round, G::totals(scene));
-        }
-    }
-    rounds
 }

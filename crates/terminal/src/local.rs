@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tapis_game::{Menu, Refusal, Seat};
-use tapis_play::{Sitting, Step};
+use tapis_play::Sitting;
 use tapis_texts::Language;
 
 use crate::bots::{Answer, Question};
@@ -78,21 +78,20 @@ impl<G: Stage> Local<G> {
 
     /// The story from the beginning.
     fn retell(&mut self) {
-        self.shown.log = vec![self.language.texts().msg_terminal_replay_start()];
+        self.shown.log.clear();
         self.shown.rounds = Rounds::default();
-        for step in self.sitting.steps(Some(self.you), 0) {
-            self.note(&step);
-        }
+        self.tell(None);
         self.refresh();
     }
 
-    fn note(&mut self, step: &Step<G>) {
+    /// The story after this version.
+    fn tell(&mut self, after: Option<u64>) {
         let names = self.sitting.names();
-        self.shown.log.extend(G::tell(self.language, names, step));
-        if let Some(round) = G::last_round(&step.after) {
-            self.shown.rounds.note(round, G::totals(&step.after));
+        for entry in self.sitting.heard(Some(self.you), after) {
+            self.shown.log.extend(tapis_texts::entry_story(self.language, names, &entry));
+            self.shown.rounds.hear(entry.events());
+            self.pause = entry.events().iter().any(|heard| G::pause(&heard.event));
         }
-        self.pause = G::pause(&step.before, &step.after);
     }
 
     fn refresh(&mut self) {
@@ -106,10 +105,7 @@ impl<G: Stage> Local<G> {
     }
 
     fn after_action(&mut self) {
-        let last = self.sitting.len() - 1;
-        for step in self.sitting.steps(Some(self.you), last) {
-            self.note(&step);
-        }
+        self.tell(self.sitting.version().checked_sub(1));
         self.refresh();
         self.keep();
     }

@@ -2,7 +2,7 @@
 
 use tapis_client::{Phase, SeatKind, TableInfo, Update};
 use tapis_game::{Seat, options};
-use tapis_play::Step;
+use tapis_play::Entry;
 use tapis_texts::Language;
 
 use crate::shown::{Place, Rounds, Shown};
@@ -15,6 +15,8 @@ pub struct Remote<G: Stage> {
     /// The version that was seen; acting names it.
     pub version: u64,
     shown: Option<Shown<G>>,
+    /// What was heard, in sentences, with the version at which it happened.
+    told: Vec<(u64, Vec<String>)>,
     language: Language,
     /// The record, once it has come.
     pub record: Option<String>,
@@ -23,7 +25,14 @@ pub struct Remote<G: Stage> {
 impl<G: Stage> Remote<G> {
     /// A table before anything was seen of it.
     pub fn new(table: TableInfo, language: Language) -> Self {
-        Self { version: table.version, table, shown: None, language, record: None }
+        Self {
+            version: table.version,
+            table,
+            shown: None,
+            told: Vec::new(),
+            language,
+            record: None,
+        }
     }
 
     /// What is shown of the game; nothing before it starts.
@@ -96,32 +105,17 @@ impl<G: Stage> Remote<G> {
         shown.can_undo = view.can_undo;
         shown.totals = G::totals(&scene);
         let names = shown.names();
-        let before = std::mem::replace(&mut shown.scene, scene.clone());
-        if let Some(round) = G::last_round(&scene) {
-            shown.rounds.note(round, G::totals(&scene));
-        }
-        for happened in &update.happened {
-            if usize::from(happened.seat) >= names.len() {
-                continue;
+        shown.scene = scene;
+        let heard = update.heard_as::<Entry<G>>().map_err(|error| error.to_string())?;
+        for entry in heard {
+            if let Some(taken) = entry.takes_back() {
+                self.told.retain(|(version, _)| *version != taken);
             }
-            let (seat, action) = (Seat::new(happened.seat), happened.action.clone());
-            if update.happened.len() == 1 {
-                let number = happened.number as usize;
-                let step = Step {
-                    number,
-                    seat,
-                    action,
-                    heard: Vec::new(),
-                    before: before.clone(),
-                    after: scene.clone(),
-                };
-                shown.log.extend(G::tell(self.language, &names, &step));
-            } else {
-                // Between several actions nobody has shown the table.
-                let action = G::action_name(self.language, &names, None, &action);
-                shown.log.push(format!("{}: {action}", shown.name(seat)));
-            }
+            shown.rounds.hear(entry.events());
+            let sentences = tapis_texts::entry_story(self.language, &names, &entry);
+            self.told.push((entry.version, sentences));
         }
+        shown.log = self.told.iter().flat_map(|(_, sentences)| sentences.clone()).collect();
         Ok(())
     }
 }

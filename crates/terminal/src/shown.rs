@@ -1,6 +1,6 @@
 //! What is shown of a game: the same whether it is played here or on a server.
 
-use tapis_game::{Game, Seat};
+use tapis_game::{Chapters, Game, Heard, Landmark, Seat};
 
 /// One player, as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,15 @@ pub struct ScoreColumn {
 }
 
 impl Rounds {
+    /// Takes in what was heard, if a round ended.
+    pub fn hear<G: Game>(&mut self, heard: &[Heard<G>]) {
+        for heard in heard {
+            if let Some(Landmark::Scored { round, totals, .. }) = heard.event.landmark() {
+                self.note(round, totals);
+            }
+        }
+    }
+
     /// The points at a moment when this round was the last one to be scored.
     pub fn note(&mut self, round: u8, totals: Vec<i32>) {
         if self.0.last().is_none_or(|(last, _)| *last < round) {

@@ -37,16 +37,14 @@ pub trait Stage: Roster + Spoken {
     /// What points are called.
     fn points_name(language: Language) -> String;
 
-    /// The number of the last scored round.
-    fn last_round(scene: &Self::Scene) -> Option<u8>;
     /// The points of each seat.
     fn totals(scene: &Self::Scene) -> Vec<i32>;
     /// Who may act.
     fn to_act(scene: &Self::Scene) -> Seats;
     /// Who has won.
     fn won_by(scene: &Self::Scene) -> Option<Seats>;
-    /// Whether something has just been completed that everybody wants to look at.
-    fn pause(before: &Self::Scene, after: &Self::Scene) -> bool;
+    /// Whether something is completed by this that everybody wants to look at.
+    fn pause(event: &Self::Event) -> bool;
 }
 
 /// What a seat may do, with the ways that lead there.

@@ -13,9 +13,11 @@
 pub mod all_in;
 pub mod bids;
 pub mod bots;
+mod chapter;
 mod language;
 mod lines;
 mod list;
+mod log;
 pub mod options;
 mod phrases;
 mod refusal;
@@ -33,9 +35,11 @@ mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
 }
 
+pub use chapter::{chapter, chapter_part, chapter_round};
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
 pub use list::list;
+pub use log::entry_story;
 pub use phrases::Phrases;
 pub use refusal::refusal;
 pub use spoken::{Spoken, action_text, asked, story, why_not};

@@ -69,7 +69,13 @@ pub fn why_not<G: Spoken>(
     G::why_not(language, names, scene, seat, words)
 }
 
-/// What happened in this step, in one or more sentences.
-pub fn story<G: Spoken>(language: Language, names: &[String], step: &Step<G>) -> Vec<String> {
-    G::tell(language, names, step)
+/// What was heard, in one or more sentences.
+pub fn story<G: Spoken>(
+    language: Language,
+    names: &[String],
+    heard: &[tapis_game::Heard<G>],
+) -> Vec<String> {
+    // INTERIM
+    let _ = (language, names, heard);
+    Vec::new()
 }

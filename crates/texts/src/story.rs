@@ -7,6 +7,6 @@ pub(crate) mod bids;
 use tapis_game::Seat;
 
 /// The name of a seat.
-fn name(names: &[String], seat: Seat) -> &str {
+pub(crate) fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }

@@ -156,7 +156,7 @@ async fn patches_lead_to_the_view_that_is_asked_for() {
             let Some(tapis_client::News::View(update)) = watch.next().await else {
                 panic!("the stream goes on")
             };
-            heard += update.happened.len();
+            heard += update.actions().count();
             let asked = ana.view(&info.id).await.expect("a view");
             if asked.version == update.view.version {
                 assert_eq!(bare(&update.view.scene), bare(&asked.scene));

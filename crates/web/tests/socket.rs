@@ -68,7 +68,7 @@ async fn a_whole_game_over_one_socket() {
             assert_eq!(update.get("refused"), None, "{update}");
             // A brief update is a list: the version, what was heard and, unless it came between
             // turns, what has changed.
-            let words = if update.is_array() { &update[1] } else { &update["happened"] };
+            let words = if update.is_array() { &update[1] } else { &update["heard"] };
             heard += words.as_array().expect("a list").len();
             turn = true;
             match update.as_array().map(Vec::len) {

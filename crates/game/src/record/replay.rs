@@ -1,7 +1,7 @@
 //! A finished game shown again, forwards and backwards, with everything open.
 
 use super::Record;
-use crate::{Eyes, Game, Heard, Seat, State, Table};
+use crate::{Eyes, Game, Heard, Landmark, Seat, State, Table};
 
 /// A place in a finished game: after none, some or all of its actions.
 pub struct Replay<'a, G: Game> {
@@ -52,6 +52,11 @@ impl<'a, G: Game> Replay<'a, G> {
     /// What a seat, or a spectator, heard on the way here. At place 0 that is the opening.
     pub fn heard_by(&self, ears: Option<Seat>) -> Vec<Heard<G>> {
         self.table.heard(ears, self.place).collect()
+    }
+
+    /// Where chapters begin and end: each with the place at which that is told.
+    pub fn landmarks(&self) -> impl Iterator<Item = (usize, Landmark)> {
+        self.table.landmarks()
     }
 
     /// Everything that was told on the way here.

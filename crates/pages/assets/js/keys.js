@@ -49,7 +49,11 @@ Tapis.keys = (() => {
     if (event.key === 'Escape' && Tapis.one('#side.open')) { Tapis.one('#side [data-close]').click(); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || !Tapis.one('#table')) return;
     if (event.target.closest('input, textarea, select, dialog')) return;
-    const step = { ArrowLeft: '#prev', ArrowRight: '#next', Home: '#first', End: '#end' }[event.key];
+    const chapter = event.shiftKey ? 'round' : 'part';
+    const step = {
+      ArrowLeft: '#prev', ArrowRight: '#next', Home: '#first', End: '#end',
+      PageUp: `#${chapter}-back`, PageDown: `#${chapter}-on`,
+    }[event.key];
     if (Tapis.one('#replay-bar') && step) { press(step); event.preventDefault(); return; }
     const arrows = { ArrowRight: () => walk(1), ArrowLeft: () => walk(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1) };
     if (arrows[event.key]) { arrows[event.key](); event.preventDefault(); return; }

@@ -52,7 +52,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
         chat: &[],
     };
     let happened: Vec<String> =
-        steps.iter().flat_map(|step| story(language, &names, step)).collect();
+        steps.iter().flat_map(|step| story(language, &names, &step.heard)).collect();
     let name = tapis_texts::game_short_name(language, G::NAME).unwrap_or_default();
     let coach = coach.map_or_else(String::new, |coach| coach(t, &names[1], &names[2]));
     layout::bare(

@@ -191,7 +191,7 @@ fn news(room: &Room<'_>, mode: Mode) -> String {
     let Some(last) = room.log.last().filter(|_| mode == Mode::Live && !room.is_lesson()) else {
         return String::new();
     };
-    let step = room.log.iter().filter(|line| line.step() == last.step());
+    let step = room.log.iter().filter(|line| line.version() == last.version());
     let lines: Vec<&str> = step.map(|line| line.text.as_str()).collect();
     // The end of a round has many lines, and was seen as a whole; what begins is the news.
     if lines.len() > 3 { last.text.clone() } else { lines.join(" ") }

@@ -5,10 +5,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
-use tapis_game::record::{self, Replay};
-use tapis_game::{Record, Seat};
-use tapis_play::Step;
+use serde::Serialize;
+use tapis_game::{Game, Heard, Record, Seat, record};
+use tapis_play::{LookBack, Part, Through};
 use tapis_terminal::stage::Stage;
 use tapis_texts::{asked, story};
 
@@ -55,27 +54,48 @@ fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
     if !args.json && io::stdout().is_terminal() && io::stdin().is_terminal() {
         return say(tapis_terminal::replay(record, seat, args.from, taste(0)));
     }
+    let through = seat.map_or(Through::Open, Through::Seat);
+    let mut game = LookBack::new(&record);
+    let chapters = game.chapters();
     let mut out = stdout().lock();
-    let mut replay = record.replay();
-    replay.go_to(args.from);
-    loop {
-        let step = last_step(&record, &mut replay, seat);
+    for place in args.from.min(game.end())..=game.end() {
+        let chapter = chapters.at(place);
         if args.json {
-            let (number, scene) = (replay.place(), replay.scene(seat));
-            let (by, action) = match step {
-                Some(step) => (Some(step.seat), Some(step.action)),
-                None => (None, None),
+            let step = game.step(place, through);
+            let line = Line {
+                number: place,
+                seat: step.as_ref().map(|step| step.seat),
+                action: step.map(|step| step.action),
+                round: chapter.map(|chapter| chapter.round),
+                part: chapter.and_then(|chapter| chapter.part),
+                events: game.heard(place, through),
+                scene: game.scene(place, through),
             };
-            let line = json!({ "number": number, "seat": by, "action": action, "scene": scene });
+            let line = serde_json::to_string(&line).expect("plain data can be written as JSON");
             writeln!(out, "{line}")?;
         } else {
-            page(&record, &replay, step.as_ref(), seat, &mut out)?;
+            if let Some(begins) = chapter.filter(|chapter| chapter.place == place) {
+                let name = tapis_texts::chapter(language(), record.names(), begins);
+                writeln!(out, "{}\n", paint(STRONG, &format!("— {name} —")))?;
+            }
+            page(&record, &mut game, place, through, &mut out)?;
         }
-        if replay.place() == replay.len() {
-            return Ok(());
-        }
-        replay.go_to(replay.place() + 1);
     }
+    Ok(())
+}
+
+/// A line of `--json`: a place, what was heard on the way there, and the table.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Line<G: Game> {
+    number: usize,
+    seat: Option<Seat>,
+    action: Option<String>,
+    round: Option<u8>,
+    #[serde(flatten)]
+    part: Option<Part>,
+    events: Vec<Heard<G>>,
+    scene: G::Scene,
 }
 
 /// The seat with this number, if the table has it.
@@ -84,52 +104,29 @@ pub fn seat_of(number: u8, seats: u8) -> Result<Seat, Failure> {
     seat.ok_or_else(|| problem(texts().msg_commands_seat_unknown(number, seats - 1)))
 }
 
-/// What happened last, as these eyes saw it.
-fn last_step<G: Stage>(
-    record: &Record<G>,
-    replay: &mut Replay<'_, G>,
-    seat: Option<Seat>,
-) -> Option<Step<G>> {
-    let (actor, action) = replay.last_action()?;
-    let words = match seat {
-        Some(seat) if seat != actor => record.game().overheard(action),
-        _ => record.game().action_words(action),
-    };
-    let heard = match seat {
-        Some(_) => replay.heard_by(seat),
-        None => replay.heard_open(),
-    };
-    let (place, after) = (replay.place(), replay.scene(seat));
-    replay.go_to(place - 1);
-    let before = replay.scene(seat);
-    replay.go_to(place);
-    Some(Step { number: place - 1, seat: actor, action: words, heard, before, after })
-}
-
 /// What happened last, the table now, and who has to act.
 fn page<G: Stage>(
     record: &Record<G>,
-    replay: &Replay<'_, G>,
-    step: Option<&Step<G>>,
-    seat: Option<Seat>,
+    game: &mut LookBack<'_, G>,
+    place: usize,
+    through: Through,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let names = record.names();
-    match step {
+    match game.step(place, through) {
         Some(step) => {
-            let (place, all) = (replay.place(), replay.len());
-            let name = &names[step.seat.index()];
+            let (all, name) = (game.end(), &names[step.seat.index()]);
             writeln!(out, "— {place}/{all}  {name}: {}", paint(STRONG, &step.action))?;
-            for sentence in story::<G>(language(), names, step) {
-                writeln!(out, "{sentence}")?;
-            }
         }
         None => {
             let game = tapis_texts::game_name(language(), G::NAME).unwrap_or_default();
             writeln!(out, "— {}: {}", paint(STRONG, game), names.join(", "))?;
         }
     }
-    let scene = replay.scene(seat);
+    for sentence in story::<G>(language(), names, &game.heard(place, through)) {
+        writeln!(out, "{sentence}")?;
+    }
+    let scene = game.scene(place, through);
     for line in G::lines(language(), names, &scene) {
         writeln!(out, "{line}")?;
     }

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use tapis_all_in::{
-    AllIn, Card, Category, Face, LastRoundScene, Progress, Scene, Side, Slot, Token,
+    AllIn, Card, Category, Event, Face, LastRoundScene, Progress, Scene, Side, Slot, Token,
 };
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, all_in};
@@ -202,10 +202,6 @@ impl Stage for AllIn {
         language.texts().msg_terminal_runes()
     }
 
-    fn last_round(scene: &Scene) -> Option<u8> {
-        scene.last_round.as_ref().map(|last| last.round)
-    }
-
     fn totals(scene: &Scene) -> Vec<i32> {
         scene.runes.iter().map(|runes| i32::from(*runes)).collect()
     }
@@ -218,8 +214,8 @@ impl Stage for AllIn {
         scene.winners
     }
 
-    fn pause(before: &Scene, after: &Scene) -> bool {
-        before.round != after.round || after.answer.is_some()
+    fn pause(event: &Event) -> bool {
+        false /* INTERIM */
     }
 }
 

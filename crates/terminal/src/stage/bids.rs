@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-use tapis_bids::{Ahead, Bids, Card, Colour, RoundScene, Scene};
+use tapis_bids::{Ahead, Bids, Card, Colour, Event, RoundScene, Scene};
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, bids};
 
@@ -164,10 +164,6 @@ impl Stage for Bids {
         language.texts().msg_terminal_points()
     }
 
-    fn last_round(scene: &Scene) -> Option<u8> {
-        scene.last_round.as_ref().map(|last| last.round)
-    }
-
     fn totals(scene: &Scene) -> Vec<i32> {
         scene.totals.clone()
     }
@@ -180,8 +176,8 @@ impl Stage for Bids {
         scene.winners
     }
 
-    fn pause(before: &Scene, after: &Scene) -> bool {
-        before.last_trick != after.last_trick
+    fn pause(event: &Event) -> bool {
+        matches!(event, Event::TrickEnded(_))
     }
 }
 

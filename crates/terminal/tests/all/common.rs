@@ -34,8 +34,9 @@ pub fn shown<G: Stage>(position: &Position<G>, seat: Option<u8>) -> Shown<G> {
         level: (Some(place as u8) != seat).then(|| "casual".to_owned()),
     });
     let mut rounds = Rounds::default();
-    if let Some(round) = G::last_round(&scene) {
-        rounds.note(round, G::totals(&scene));
+    let written = serde_json::to_value(&scene).expect("scenes are JSON");
+    if let Some(round) = written["last_round"]["round"].as_u64() {
+        rounds.note(round as u8, G::totals(&scene));
     }
     Shown {
         places: places.collect(),

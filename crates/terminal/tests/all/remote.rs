@@ -1,8 +1,8 @@
 //! A table of a server, as far as it has told.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tapis_bids::Bids;
-use tapis_client::{Happened, TableInfo, Update, View};
+use tapis_client::{TableInfo, Update, View};
 use tapis_terminal::remote::Remote;
 use tapis_testkit::position::Position;
 use tapis_texts::Language;
@@ -19,7 +19,14 @@ fn table(phase: &str, you: Option<u8>) -> TableInfo {
     .expect("a table")
 }
 
-fn update(position: &Position<Bids>, happened: Vec<Happened>) -> Update {
+fn bid(version: u64, seat: u8, card: &str) -> Value {
+    json!({
+        "version": version, "what": "action", "seat": seat, "action": format!("bid {card}"),
+        "events": [{ "event": "bid", "seat": seat, "card": card }],
+    })
+}
+
+fn update(position: &Position<Bids>, heard: Vec<Value>) -> Update {
     let shown = shown(position, Some(0));
     let view = View {
         version: 8,
@@ -30,7 +37,7 @@ fn update(position: &Position<Bids>, happened: Vec<Happened>) -> Update {
         deadline_ms: None,
         more: serde_json::Map::new(),
     };
-    Update { view, happened }
+    Update { view, heard }
 }
 
 #[test]
@@ -41,8 +48,7 @@ fn a_remote_table_is_shown_like_one_at_home() {
     remote.update(&update(&position, Vec::new())).expect("a view");
     assert!(remote.shown().is_some_and(|shown| shown.log.is_empty() && !shown.may_act()));
     position.act("bid R9");
-    let happened = Happened { number: 0, seat: 1, action: "bid R9".to_owned() };
-    remote.update(&update(&position, vec![happened])).expect("a view");
+    remote.update(&update(&position, vec![bid(8, 1, "R9")])).expect("a view");
     let at_home = shown(&position, Some(0));
     let away = remote.shown().expect("a game");
     assert_eq!(away.scene, at_home.scene);
@@ -56,14 +62,23 @@ fn a_remote_table_is_shown_like_one_at_home() {
 }
 
 #[test]
-fn several_actions_at_once_are_told_without_a_table_between_them() {
+fn everything_is_told_when_much_has_happened_and_nothing_that_was_taken_back() {
     let position = Position::<Bids>::new(3, "", "plays = 'R9 B2'");
     let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
-    let happened =
-        |number, seat, action: &str| Happened { number, seat, action: action.to_owned() };
-    let both = vec![happened(0, 0, "bid R9"), happened(1, 1, "bid B2"), happened(2, 77, "bid B3")];
-    remote.update(&update(&position, both)).expect("a view");
-    assert_eq!(remote.shown().expect("a game").log.len(), 2);
+    let stood_in = json!({ "version": 9, "what": "table", "event": "stood_in", "seat": 1 });
+    let heard = vec![bid(7, 0, "R9"), bid(8, 1, "G4"), stood_in];
+    remote.update(&update(&position, heard)).expect("a view");
+    let told = remote.shown().expect("a game").log.clone();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[0].contains("Ana") && told[1].contains("Bo") && told[1].contains('4'), "{told:?}");
+    let undo = json!({ "version": 10, "what": "table", "event": "took_back", "seat": 1, "taken": 8 });
+    remote.update(&update(&position, vec![undo, bid(11, 1, "B2")])).expect("a view");
+    let now = &remote.shown().expect("a game").log;
+    assert_eq!(now.len(), 4, "{now:?}");
+    assert!(now[..2] == [told[0].clone(), told[2].clone()] && !now.contains(&told[1]), "{now:?}");
+    assert!(now[3].contains("Bo") && now[3].contains('2'), "{now:?}");
+    let nobody = json!({ "version": 12, "what": "table", "event": "stood_in", "seat": 77 });
+    assert!(remote.update(&update(&position, vec![nobody])).is_err());
 }
 
 #[test]

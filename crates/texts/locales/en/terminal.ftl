@@ -73,7 +73,6 @@ terminal-do-replay = replay
 terminal-do-again = play again
 terminal-do-save-record = save the record
 terminal-do-step = step
-terminal-do-jump = 10 steps
 terminal-do-ends = start, end
 terminal-do-eyes = eyes
 terminal-do-start = start

@@ -59,7 +59,6 @@ terminal-do-replay = repetición
 terminal-do-again = otra partida
 terminal-do-save-record = guardar el acta
 terminal-do-step = paso
-terminal-do-jump = 10 pasos
 terminal-do-ends = inicio, fin
 terminal-do-eyes = ojos
 terminal-do-start = empezar

@@ -59,7 +59,6 @@ terminal-do-replay = replay
 terminal-do-again = gioca ancora
 terminal-do-save-record = salva il verbale
 terminal-do-step = passo
-terminal-do-jump = 10 passi
 terminal-do-ends = estremi
 terminal-do-eyes = occhi
 terminal-do-start = inizia

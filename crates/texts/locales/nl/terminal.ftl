@@ -57,7 +57,6 @@ terminal-do-replay = terugkijken
 terminal-do-again = nog een keer
 terminal-do-save-record = verslag bewaren
 terminal-do-step = stap
-terminal-do-jump = 10 stappen
 terminal-do-ends = begin, eind
 terminal-do-eyes = ogen
 terminal-do-start = beginnen

@@ -57,7 +57,6 @@ terminal-do-replay = 重播
 terminal-do-again = 再玩一局
 terminal-do-save-record = 儲存紀錄
 terminal-do-step = 逐步
-terminal-do-jump = 十步
 terminal-do-ends = 開頭、結尾
 terminal-do-eyes = 換視角
 terminal-do-start = 開始

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tapis_client::{Backoff, Happened, Phase, View, amend, merge};
+use tapis_client::{Backoff, Phase, View, actions, amend, merge};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
@@ -217,13 +217,13 @@ impl Known {
             amend(&mut self.view, changes);
             return self.whole(happened);
         }
-        let News { version, happened } = News::deserialize(&update)?;
+        let News { version, heard } = News::deserialize(&update)?;
         self.version = version;
         match update.get_mut("patch").map(Value::take) {
             Some(patch) => merge(&mut self.view, patch),
             None => self.view = update,
         }
-        self.whole(happened.into_iter().map(|done| (done.seat, done.action)).collect())
+        self.whole(actions(&heard).map(|done| (done.seat, done.action)).collect())
     }
 
     fn whole(&mut self, happened: Vec<(u8, String)>) -> io::Result<Message> {
@@ -237,7 +237,7 @@ impl Known {
 #[derive(Deserialize)]
 struct News {
     version: u64,
-    happened: Vec<Happened>,
+    heard: Vec<Value>,
 }
 
 /// A brief update says an action in words, with the seat before them.
@@ -273,7 +273,7 @@ mod tests {
         let mut known = Known::default();
         let table = r#"{"id":"t","game":"bids","phase":"playing","seats":[],"version":3,"you":1}"#;
         let whole = format!(
-            r#"{{"version":3,"table":{table},"scene":{{"a":[1,2]}},"legal":[],"happened":[]}}"#
+            r#"{{"version":3,"table":{table},"scene":{{"a":[1,2]}},"legal":[],"heard":[]}}"#
         );
         known.learn(whole.as_bytes()).expect("a view");
         let Ok(Message::Update { happened, view: None }) = known.learn(br#"[4,["0 bid R9"]]"#)

@@ -13,23 +13,14 @@ use super::tables::View;
 #[serde(untagged)]
 pub enum Event {
     /// The first one, and all of them if nothing else was wished for.
-    Whole(Box<WholeEvent>),
+    Whole(Box<View>),
     /// The later ones with `patch=1`.
     Patch(PatchEvent),
-    /// The later ones with `brief=1`: the version, what has happened (the seat and its action, as
+    /// The later ones with `brief=1`: the version, the actions since (the seat and its action, as
     /// `2 bid R9`), and when it is your turn what has changed.
     Brief(Vec<Value>),
     /// Under the name `chat`: what somebody says.
     Chat(ChatEvent),
-}
-
-/// Your view, and what led to it.
-#[derive(Serialize, ToSchema)]
-pub struct WholeEvent {
-    #[serde(flatten)]
-    view: View,
-    /// What has happened since the last event.
-    happened: Vec<HappenedAction>,
 }
 
 /// What has changed since the last event.
@@ -40,19 +31,39 @@ pub struct PatchEvent {
     /// A merge patch (RFC 7396) for your view.
     #[schema(value_type = Object)]
     patch: Value,
-    /// What has happened since the last event.
-    happened: Vec<HappenedAction>,
+    /// What you have heard since the last event.
+    heard: Vec<Heard>,
 }
 
-/// An action, as you heard of it.
+/// One step of the log, as you heard it.
 #[derive(Serialize, ToSchema)]
-pub struct HappenedAction {
-    /// The number of the action, from 0.
-    number: u64,
-    /// Who acted, from 0.
-    seat: u8,
-    /// One's own words, or what others hear of it.
-    action: String,
+pub struct Heard {
+    /// How many things had happened at the table when this had.
+    version: u64,
+    #[serde(flatten)]
+    what: What,
+}
+
+/// What one step of the log was.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum What {
+    /// The first cards were dealt.
+    Opening {
+        /// What the rules told.
+        events: Vec<Value>,
+    },
+    /// Somebody acted.
+    Action {
+        /// Who.
+        seat: u8,
+        /// One's own words, or what is overheard.
+        action: String,
+        /// What the rules told.
+        events: Vec<Value>,
+    },
+    /// Something that is no matter of the rules.
+    Table(Value),
 }
 
 /// What somebody says.

@@ -34,7 +34,7 @@ const PING_EVERY: Duration = Duration::from_secs(15);
 
 /// Your view of a table and your actions over one WebSocket. The server sends what the events of
 /// the stream carry, and `{chat}` and `{refused}`; you send what `act` takes. An action is on the
-/// disk when your own update tells that it has `happened`.
+/// disk when your own update tells that it has happened.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "playing", params(How,
     ("id" = String, Path, description = "the name of the table")),
     responses(

@@ -15,6 +15,7 @@ use utoipa::IntoParams;
 
 use super::body::{Asked, At};
 use super::events::Event;
+use super::tables::Known;
 use crate::app::Caller;
 use crate::passes::{Pass, who_looks};
 use crate::refused::Problem;
@@ -47,10 +48,11 @@ impl How {
 }
 
 /// Your view of a table: everything at first, then whenever something changes. Events without a
-/// name carry a `View` with `happened`, or `{version, patch, happened}`, or in brief streams
-/// `[version, happened]` between your turns and `[version, happened, changes]` when it is yours;
-/// events named `chat` carry what somebody says. The id of an event is the version.
-#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How,
+/// name carry a `View`, or `{version, patch, heard}`, or in brief streams `[version, actions]`
+/// between your turns and `[version, actions, changes]` when it is yours; events named `chat` carry
+/// what somebody says. The id of an event is the version; whoever comes back with it, as
+/// `Last-Event-ID` or as `since`, is told what they have missed.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "playing", params(How, Known,
     ("id" = String, Path, description = "the name of the table")),
     responses(
         (status = OK, body = Event, content_type = "text/event-stream"),
@@ -61,13 +63,15 @@ pub async fn stream(
     Caller(who): Caller,
     At(id): At<String>,
     Asked(how): Asked<How>,
+    Asked(known): Asked<Known>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let live = app.tables.find_for(&id, who.as_deref()).await?;
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
     let pass = who.and_then(|who| app.people.keep_pass(&who, &headers));
-    let events = events(live, pass, here, how.manner());
+    let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
+    let events = events(live, pass, here, how.manner(), known.since.or(last));
     Ok(event_stream(&app, events))
 }
 
@@ -92,13 +96,17 @@ fn events(
     pass: Option<Pass>,
     here: Here,
     manner: Manner,
+    since: Option<u64>,
 ) -> impl Stream<Item = Result<Bytes, Infallible>> {
     async_stream::stream! {
         let _here = here;
         let mut ticks = live.watch();
         // Whoever sits down or is removed while the stream is open sees the table with new eyes.
         let Some(who) = who_looks(&pass).await else { return };
-        let Telling { text, mut told } = live.tell(who, None, manner);
+        let Telling { text, mut told } = match since {
+            Some(_) => live.tell_all(who, since),
+            None => live.tell(who, None, manner),
+        };
         yield Ok(event(told.tick.version, &text));
         let mut said = 0;
         for words in live.said(said) {

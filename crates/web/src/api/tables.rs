@@ -11,6 +11,7 @@ use tapis_store::Phase;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Asked, At, Sent};
+use super::events::Heard;
 use crate::app::{Caller, Me};
 use crate::refused::Problem;
 use crate::tables::{SeatWish, TableInfo, Wish};
@@ -259,20 +260,32 @@ pub struct View {
     can_undo: bool,
     /// Until when somebody has to decide, in Unix milliseconds.
     deadline_ms: Option<i64>,
+    /// What you have heard since the version that you knew.
+    heard: Vec<Heard>,
+}
+
+/// What is known already.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Known {
+    /// The version that you have seen: you are told what you have heard since. With 0 that is
+    /// everything.
+    pub(super) since: Option<u64>,
 }
 
 /// Everything that you see of a table.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "playing",
-    params(("id" = String, Path, description = "the name of the table")),
+    params(Known, ("id" = String, Path, description = "the name of the table")),
     responses((status = OK, body = View), (status = "4XX", body = Problem)))]
 pub async fn view(
     State(app): State<App>,
     Caller(who): Caller,
     At(id): At<String>,
+    Asked(known): Asked<Known>,
 ) -> Result<Response, Refused> {
     let live = app.tables.find_for(&id, who.as_deref()).await?;
-    let json = live.view_json(who.and_then(|who| live.seat_of(&who.id)));
-    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+    let telling = live.tell_all(who.as_ref().map(|who| who.id.as_str()), known.since);
+    Ok(([(header::CONTENT_TYPE, "application/json")], telling.text).into_response())
 }
 
 /// What somebody does.

@@ -5,11 +5,11 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
-use tapis_game::{Eyes, Record, Seat};
-use tapis_pages::replay::{self, Replay, Through};
+use tapis_game::Record;
+use tapis_pages::replay::{self, Replay};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
-use tapis_play::{GameKind, Step, with_sitting};
+use tapis_play::{GameKind, LookBack, Step, Through, with_sitting};
 use tapis_texts::Phrases;
 
 use super::reader::Reads;
@@ -83,72 +83,49 @@ fn at<G: Shown>(
     wished: &Where,
 ) -> Markup {
     let game = record.game();
-    let mut replay = record.replay();
-    let len = record.actions().len();
+    let mut replay = LookBack::new(record);
+    let len = replay.end();
     let place = wished.at.unwrap_or(0).min(len);
     let wish = wished.eyes.as_deref().unwrap_or("open");
     let eyes = Through::named(wish, game.seats()).unwrap_or(Through::Open);
-    let mut scene_at = |place: usize| {
-        replay.go_to(place);
-        match eyes {
-            Through::Open => replay.state().open_scene(game),
-            Through::Spectator => game.scene(&replay.state().face_up, Eyes::Spectator),
-            Through::Seat(seat) => replay.scene(Some(seat)),
-        }
-    };
-    let mut step_to = |place: usize| {
-        let number = place.checked_sub(1)?;
-        let (seat, action) = record.actions()[number];
-        let heard = eyes == Through::Open || eyes == Through::Seat(seat);
-        let action = if heard { game.action_words(action) } else { game.overheard(action) };
-        let (before, after) = (scene_at(number), scene_at(place));
-        let mut replay = record.replay();
-        replay.go_to(place);
-        let heard = match eyes {
-            Through::Open => replay.heard_open(),
-            Through::Spectator => replay.heard_by(None),
-            Through::Seat(seat) => replay.heard_by(Some(seat)),
-        };
-        Some(Step { number, seat, action, heard, before, after })
-    };
     let held = |step: &Step<G>| {
         let mut held = game.held(step);
         held.retain(|(mode, _)| matches!(mode, Mode::Trick | Mode::Round));
         held
     };
-    let flown = |step: &Step<G>| game.flight(step);
-    let (scene, story, heard, flight) = match step_to(place) {
-        None => (scene_at(0), Vec::new(), Vec::new(), Flight::default()),
+    let names = super::view::names(places);
+    let heard = replay.heard(place, eyes);
+    let story = tapis_texts::story::<G>(reader.language, &names, &heard);
+    let (scene, flight) = match replay.step(place, eyes) {
+        None => (replay.scene(0, eyes), Flight::default()),
         Some(step) => {
-            let mut flight = flown(&step);
+            let mut flight = game.flight(&step);
             // What was held at the step before goes away with this one.
-            if let Some(earlier) = step_to(place - 1).filter(|earlier| !held(earlier).is_empty()) {
-                flight.went = [flown(&earlier).went, flight.went].join(" ").trim().to_owned();
+            let earlier = replay.step(place - 1, eyes).filter(|earlier| !held(earlier).is_empty());
+            if let Some(earlier) = earlier {
+                let went = [game.flight(&earlier).went, flight.went];
+                flight.went = went.join(" ").trim().to_owned();
             }
-            let names = super::view::names(places);
-            let story = tapis_texts::story::<G>(reader.language, &names, &step);
             // A step that completes something shows it; the last one shows how it all ended.
             let held = held(&step).into_iter().map(|(_, scene)| scene);
             let shown = if place == len { held.last() } else { held.take(1).last() };
-            (shown.unwrap_or(step.after), story, step.heard, flight)
+            (shown.unwrap_or(step.after), flight)
         }
-    };
-    let you = match eyes {
-        Through::Seat(seat) => Some(seat),
-        Through::Open | Through::Spectator => None::<Seat>,
     };
     let room = Room {
         language: reader.language,
         id,
         version: place as u64,
         places,
-        you,
+        you: eyes.seat(),
         legal: &[],
         can_undo: false,
         left_ms: None,
         log: &[],
         chat: &[],
     };
-    let replay = Replay { len, at: place, eyes, story: &story, flight: &flight };
+    let chapters = replay.chapters();
+    let replay =
+        Replay { len, at: place, eyes, story: &story, flight: &flight, chapters: &chapters };
     replay::page(reader, &room, game, &scene, &heard, &replay)
 }

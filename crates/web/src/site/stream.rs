@@ -9,15 +9,15 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::Stream;
-use tapis_game::Seat;
-use tapis_pages::table::{Flight, Line, Mode, Shown, frame};
+use tapis_game::{Heard, Seat};
+use tapis_pages::table::{Flight, Mode, Shown, frame};
 use tapis_pages::{Reader, over, waiting};
-use tapis_play::{Sitting, Step, with_sitting};
+use tapis_play::{Entry, Sitting, Step, What, with_sitting};
 use tapis_store::Phase;
 
 use super::reader::Reads;
 use super::table::base;
-use super::view::{self, Seen};
+use super::view::{self, Log, Seen};
 use crate::api::stream::event_stream;
 use crate::app::Caller;
 use crate::passes::{Pass, who_looks};
@@ -54,8 +54,8 @@ struct Viewer {
 struct Sent {
     tick: Tick,
     eyes: Option<Seat>,
-    /// The story so far, as these eyes saw it.
-    log: Vec<Line>,
+    /// The story so far, as these ears heard it.
+    log: Log,
 }
 
 fn events(
@@ -111,7 +111,7 @@ fn present(live: &Live, viewer: &Viewer) -> (Bytes, Sent) {
     let state = live.look();
     let tick = live.tick();
     let seen = Seen::of(live, &state, viewer.reader.language, viewer.who.as_deref());
-    let mut shown = Sent { tick, eyes: seen.eyes, log: Vec::new() };
+    let mut shown = Sent { tick, eyes: seen.eyes, log: Log::default() };
     let version = seen.info.version;
     let Some(game) = state.game() else {
         let table = view::waiting(&state, &seen, viewer.who.as_deref(), &viewer.base);
@@ -123,9 +123,7 @@ fn present(live: &Live, viewer: &Viewer) -> (Bytes, Sent) {
             finished(&seen, sitting, &viewer.reader)
         } else {
             let names = view::names(&seen.places);
-            let steps = sitting.steps(seen.eyes, 0);
-            shown.log = view::lines(viewer.reader.language, &names, &steps);
-            keep_short(&mut shown.log);
+            shown.log = Log::of(viewer.reader.language, &names, sitting, seen.eyes);
             live_frame(&seen, sitting, &shown.log, &Flight::default())
         }
     });
@@ -137,25 +135,19 @@ fn news(live: &Live, viewer: &Viewer, shown: &mut Sent) -> Vec<Bytes> {
     let state = live.look();
     let tick = live.tick();
     let seen = Seen::of(live, &state, viewer.reader.language, viewer.who.as_deref());
-    let from = shown.tick.actions;
-    let over = state.phase() == Phase::Over;
     let mut events = Vec::new();
-    let step_by_step = shown.eyes == seen.eyes && from <= state.actions();
-    let few = state.actions().saturating_sub(from) <= MOST_EVENTS;
-    if let Some(game) = state.game().filter(|_| step_by_step && few) {
+    if let Some(game) = state.game().filter(|_| shown.eyes == seen.eyes) {
         with_sitting!(game, sitting => {
-            let steps = sitting.steps(seen.eyes, from);
-            for (place, step) in steps.iter().enumerate() {
-                let last = place + 1 == steps.len();
-                tell(&seen, viewer, sitting, step, last && !over, &mut shown.log, &mut events);
-            }
-            if over {
-                events.push(finished(&seen, sitting, &viewer.reader));
-            } else if steps.is_empty() {
-                events.push(live_frame(&seen, sitting, &shown.log, &Flight::default()));
+            let entries: Vec<_> = sitting.heard(seen.eyes, Some(shown.tick.version)).collect();
+            let acts = entries.iter().filter(|entry| matches!(entry.what, What::Action { .. }));
+            let acts = acts.count();
+            if acts <= MOST_EVENTS {
+                let steps = sitting.steps(seen.eyes, sitting.len() - acts);
+                let over = state.phase() == Phase::Over;
+                tell(&seen, viewer, sitting, (&entries, &steps), over, &mut shown.log, &mut events);
+                shown.tick = tick;
             }
         });
-        shown.tick = tick;
     }
     drop(state);
     if events.is_empty() {
@@ -166,54 +158,59 @@ fn news(live: &Live, viewer: &Viewer, shown: &mut Sent) -> Vec<Bytes> {
     events.into_iter().map(|html| event(seen.info.version, &html)).collect()
 }
 
-/// One step: what is held until it has been seen, then the table after it.
+/// What was heard since, with what was seen of it: after each action what is held until it has been
+/// seen, then the table.
 fn tell<G: Shown>(
     seen: &Seen,
     viewer: &Viewer,
     sitting: &Sitting<G>,
-    step: &Step<G>,
-    last: bool,
-    log: &mut Vec<Line>,
+    (entries, steps): (&[Entry<G>], &[Step<G>]),
+    over: bool,
+    log: &mut Log,
     events: &mut Vec<String>,
 ) {
-    let game = sitting.game();
-    let names = view::names(&seen.places);
-    log.extend(view::lines(viewer.reader.language, &names, std::slice::from_ref(step)));
-    keep_short(log);
-    let flight = game.flight(step);
-    let heard = view::heard(sitting, seen.eyes, step.number + 1);
-    for (mode, held) in game.held(step) {
-        let room = seen.room(&[], false, log);
-        events.push(frame(&room, game, &held, &heard, &flight, mode).into_string());
+    let (game, names) = (sitting.game(), view::names(&seen.places));
+    let mut steps = steps.iter().peekable();
+    let mut flight = Flight::default();
+    for entry in entries {
+        log.add(viewer.reader.language, &names, entry);
+        let room = seen.room(&[], false, log.lines());
+        let live = |scene: &G::Scene, heard: &[Heard<G>], flight: &Flight| {
+            frame(&room, game, scene, heard, flight, Mode::Live).into_string()
+        };
+        if !matches!(entry.what, What::Action { .. }) {
+            // The table is as it was before what comes next.
+            if let (Some(_), Some(next)) = (entry.takes_back(), steps.peek()) {
+                let heard = view::heard(sitting, seen.eyes, next.number);
+                events.push(live(&next.before, &heard, &Flight::default()));
+            }
+            continue;
+        }
+        let step = steps.next().expect("as many steps as actions were heard");
+        flight = game.flight(step);
+        let heard = view::heard(sitting, seen.eyes, step.number + 1);
+        for (mode, held) in game.held(step) {
+            events.push(frame(&room, game, &held, &heard, &flight, mode).into_string());
+        }
+        if over || steps.peek().is_some() {
+            events.push(live(&step.after, &heard, &flight));
+        }
     }
-    if last {
-        events.push(live_frame(seen, sitting, log, &flight));
-    } else {
-        let room = seen.room(&[], false, log);
-        events.push(frame(&room, game, &step.after, &heard, &flight, Mode::Live).into_string());
-    }
+    events.push(match over {
+        true => finished(seen, sitting, &viewer.reader),
+        false => live_frame(seen, sitting, log, &flight),
+    });
 }
 
 /// The table as it is, with what the viewer may do.
-fn live_frame<G: Shown>(
-    seen: &Seen,
-    sitting: &Sitting<G>,
-    log: &[Line],
-    flight: &Flight,
-) -> String {
+fn live_frame<G: Shown>(seen: &Seen, sitting: &Sitting<G>, log: &Log, flight: &Flight) -> String {
     let legal = view::legal(sitting, seen.eyes);
     let can_undo = seen.eyes.is_some_and(|seat| sitting.can_undo(seat));
-    let room = seen.room(&legal, can_undo, log);
+    let room = seen.room(&legal, can_undo, log.lines());
     let (scene, heard) = (sitting.scene(seen.eyes), view::heard(sitting, seen.eyes, sitting.len()));
     frame(&room, sitting.game(), &scene, &heard, flight, Mode::Live).into_string()
 }
 
 fn finished<G: Shown>(seen: &Seen, sitting: &Sitting<G>, reader: &Reader) -> String {
-    let rounds = view::rounds(sitting);
-    over::main(reader, &view::over(seen, sitting, &rounds)).into_string()
-}
-
-fn keep_short(log: &mut Vec<Line>) {
-    let old = log.len().saturating_sub(view::LINES);
-    log.drain(..old);
+    over::main(reader, &view::over(seen, sitting)).into_string()
 }

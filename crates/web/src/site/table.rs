@@ -14,7 +14,7 @@ use tapis_store::Phase;
 pub use super::address::base;
 use super::forms::{Fields, done, somebody, with_cookie};
 use super::reader::Reads;
-use super::view::{self, Seen};
+use super::view::{self, Log, Seen};
 use crate::app::{Caller, Me};
 use crate::tables::{Live, Place, SeatWish};
 use crate::{App, Refused};
@@ -61,16 +61,15 @@ fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup 
         let heard = view::heard(sitting, seen.eyes, sitting.len());
         if state.phase() == Phase::Over {
             let room = seen.room(&[], false, &[]);
-            let rounds = view::rounds(sitting);
-            let over = view::over(&seen, sitting, &rounds);
+            let over = view::over(&seen, sitting);
             // The game is over: its record, with every card open, is everybody's.
             let dealt = sitting.record().map_or_else(|| scene.clone(), |record| view::dealt(&record));
             over::page(reader, &over, &room, sitting.game(), &scene, &heard, &dealt)
         } else {
-            let log = view::lines(reader.language, &names, &sitting.steps(seen.eyes, 0));
+            let log = Log::of(reader.language, &names, sitting, seen.eyes);
             let legal = view::legal(sitting, seen.eyes);
             let can_undo = seen.eyes.is_some_and(|seat| sitting.can_undo(seat));
-            let room = seen.room(&legal, can_undo, &log);
+            let room = seen.room(&legal, can_undo, log.lines());
             table::page(reader, &room, sitting.game(), &scene, &heard)
         }
     })

@@ -1,11 +1,11 @@
 //! From a table in play to what the pages need. Only scenes and views are handed on.
 
-use tapis_game::{Heard, Menu, Record, Seat, Seats};
+use tapis_game::{Heard, Landmark, Menu, Record, Seat, Seats};
 use tapis_pages::home::TableLine;
-use tapis_pages::over::Over;
+use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
-use tapis_play::{Sitting, Step, with_sitting};
+use tapis_play::{Entry, LookBack, Sitting, Through, with_sitting};
 use tapis_texts::Language;
 
 use super::address::is_local;
@@ -43,20 +43,49 @@ pub fn legal<G: tapis_game::Game>(sitting: &Sitting<G>, eyes: Option<Seat>) -> V
     menu.iter().map(|action| sitting.game().action_words(action)).collect()
 }
 
-/// What these eyes have heard with the opening and so many actions.
+/// What these eyes have heard since the last round was scored, or since the opening, up to so many
+/// actions.
 pub fn heard<G: Shown>(sitting: &Sitting<G>, eyes: Option<Seat>, actions: usize) -> Vec<Heard<G>> {
-    (0..=actions).flat_map(|step| sitting.events(eyes, step)).collect()
+    let scored = |(step, landmark)| matches!(landmark, Landmark::Scored { .. }).then_some(step);
+    let ends = sitting.landmarks().filter_map(scored).filter(|step| *step <= actions);
+    let from = ends.max().unwrap_or_default();
+    (from..=actions).flat_map(|step| sitting.events(eyes, step)).collect()
 }
 
-/// The sentences of these steps.
-pub fn lines<G: Shown>(language: Language, names: &[String], steps: &[Step<G>]) -> Vec<Line> {
-    let told = |step: &Step<G>| {
-        let texts = tapis_texts::story(language, names, step).into_iter().enumerate();
-        // A step has few sentences, so that their numbers never meet those of the next step.
-        let number = step.number * Line::PER_STEP;
-        texts.map(move |(place, text)| Line { number: number + place, text }).collect::<Vec<_>>()
-    };
-    steps.iter().flat_map(told).collect()
+/// The story as one viewer reads it.
+#[derive(Default)]
+pub struct Log(Vec<Line>);
+
+impl Log {
+    /// The story so far.
+    pub fn of<G: Shown>(
+        language: Language,
+        names: &[String],
+        sitting: &Sitting<G>,
+        eyes: Option<Seat>,
+    ) -> Self {
+        let mut log = Self::default();
+        sitting.heard(eyes, None).for_each(|entry| log.add(language, names, &entry));
+        log
+    }
+
+    /// Something more has happened. What was taken back by it is told no longer.
+    pub fn add<G: Shown>(&mut self, language: Language, names: &[String], entry: &Entry<G>) {
+        if let Some(taken) = entry.takes_back() {
+            self.0.retain(|line| line.version() != taken);
+        }
+        for text in tapis_texts::entry_story(language, names, entry) {
+            let last = self.0.last().map(|line| line.number);
+            self.0.push(Line { number: Line::next(last, entry.version), text });
+        }
+        let old = self.0.len().saturating_sub(LINES);
+        self.0.drain(..old);
+    }
+
+    /// Its latest lines.
+    pub fn lines(&self) -> &[Line] {
+        &self.0
+    }
 }
 
 /// What was said lately.
@@ -105,7 +134,7 @@ impl Seen {
             legal,
             can_undo,
             left_ms: self.left_ms,
-            log: &log[log.len().saturating_sub(LINES)..],
+            log,
             chat: &self.chat,
         }
     }
@@ -184,44 +213,24 @@ fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
     agreed
 }
 
-/// The scores after each round, from the story as everybody saw it.
-pub fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<Vec<i32>> {
-    ends(sitting).into_iter().map(|(_, totals)| totals).collect()
-}
-
-/// After how many actions each round ended, and the scores then.
-fn ends<G: Shown>(sitting: &Sitting<G>) -> Vec<(usize, Vec<i32>)> {
-    use tapis_pages::table::Mode;
-    let game = sitting.game();
-    let steps = sitting.steps(None, 0);
-    let ended = |step: &&Step<G>| {
-        let held = game.held(step);
-        held.iter().any(|(mode, _)| *mode == Mode::Round)
+/// How the rounds of a game ended.
+fn rounds<G: Shown>(sitting: &Sitting<G>) -> Vec<RoundEnd> {
+    let ended = |(place, landmark)| match landmark {
+        Landmark::Scored { gained, totals, .. } => Some(RoundEnd { place, gained, totals }),
+        _ => None,
     };
-    steps.iter().filter(ended).map(|step| (step.number + 1, game.points(&step.after))).collect()
+    sitting.landmarks().filter_map(ended).collect()
 }
 
 /// The last round of a finished game as it began, with everything open.
 pub fn dealt<G: Shown>(record: &Record<G>) -> G::Scene {
-    let game = record.game();
-    let mut replay = record.replay();
-    let mut place = record.actions().len();
-    loop {
-        replay.go_to(place);
-        let scene = replay.state().open_scene(game);
-        if place == 0 || game.begins(&scene) {
-            return scene;
-        }
-        place -= 1;
-    }
+    let mut game = LookBack::new(record);
+    let last = game.chapters().rounds().next_back().map_or(0, |round| round.place);
+    game.scene(last, Through::Open)
 }
 
 /// What the page of a finished game shows, apart from the last round.
-pub fn over<'a, G: Shown>(
-    seen: &'a Seen,
-    sitting: &Sitting<G>,
-    rounds: &'a [Vec<i32>],
-) -> Over<'a> {
+pub fn over<'a, G: Shown>(seen: &'a Seen, sitting: &Sitting<G>) -> Over<'a> {
     let scene = sitting.scene(seen.eyes);
     let heard = heard(sitting, seen.eyes, sitting.len());
     Over {
@@ -231,8 +240,7 @@ pub fn over<'a, G: Shown>(
         you: seen.eyes,
         winners: tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default(),
         decided: sitting.game().decided(&seen.room(&[], false, &[]), &scene, &heard),
-        rounds,
-        ends: ends(sitting).into_iter().map(|(end, _)| end).collect(),
+        rounds: rounds(sitting),
         rematch: seen.info.rematch.as_deref(),
     }
 }

@@ -56,8 +56,8 @@ impl Tables {
             let moved = live.look().moved();
             let work = async {
                 match &duty.what {
-                    What::Decide(level) => {
-                        self.decide(live, duty.seat, level, duty.at, moved).await
+                    What::Decide(level) | What::DecideLate(level) => {
+                        self.decide(live, &duty, level, moved).await
                     }
                     What::StandIn => {
                         sleep_until(duty.at).await;
@@ -85,11 +85,11 @@ impl Tables {
     async fn decide(
         &self,
         live: &Arc<Live>,
-        seat: Seat,
+        duty: &Duty,
         level: &str,
-        at: i64,
         moved: u64,
     ) -> Result<(), Refused> {
+        let &Duty { at, seat, .. } = duty;
         // A clock may run for long, and its owner may still decide: thinking waits until then.
         if at - clock::now() > 5_000 {
             sleep_until(at - 2_000).await;
@@ -119,7 +119,12 @@ impl Tables {
                 return Err(Refused::Stale);
             }
             check(state, seat, &words)?;
-            Ok((Happening::Act(seat.index() as u8, words.clone()), Vec::new()))
+            let (number, words) = (seat.index() as u8, words.clone());
+            let happening = match duty.what {
+                What::DecideLate(_) => Happening::Late(number, words),
+                _ => Happening::Act(number, words),
+            };
+            Ok((happening, Vec::new()))
         });
         change.await.map(drop)
     }

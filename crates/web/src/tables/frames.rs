@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use serde::Serialize;
 use serde_json::Value;
 use tapis_game::{Menu, Seat};
-use tapis_play::{Heard, with_sitting};
+use tapis_play::with_sitting;
 use tapis_store::Phase;
 
 use super::gathering::{Gathering, Place};
@@ -120,13 +120,17 @@ impl Live {
         }
     }
 
-    /// Everything that these eyes see, as JSON.
-    pub fn view_json(&self, eyes: Option<Seat>) -> String {
+    /// Everything that these eyes see, as JSON, with what they heard after the version that they
+    /// have seen.
+    pub fn tell_all(&self, who: Option<&str>, seen: Option<u64>) -> Telling {
         let state = self.look();
+        let eyes = who.and_then(|who| state.seat_of(who));
+        let parts = Arc::new(Parts::of(self, &state, eyes));
         let mut text = Vec::with_capacity(2048);
-        Parts::of(self, &state, eyes).whole(&mut text, state.version());
+        parts.whole(&mut text, state.version());
+        put_heard(&mut text, &state, eyes, seen);
         text.push(b'}');
-        String::from_utf8(text).expect("JSON is text")
+        Telling { text: text.into(), told: Told { tick: self.tick(), parts } }
     }
 
     /// The JSON that tells somebody what has changed since they were last told, or everything: with
@@ -159,13 +163,13 @@ impl Live {
         manner: Manner,
     ) -> Telling {
         let version = state.version();
-        let heard = before.map_or(usize::MAX, |told| told.tick.actions);
+        let seen = before.map(|told| told.tick.version);
         let mut text = Vec::with_capacity(512);
         let known = before.filter(|told| manner != Manner::Whole && told.parts.eyes == eyes);
         let parts = match known {
             Some(told) if manner == Manner::Brief => {
                 let _ = write!(text, "[{version},");
-                put_heard(&mut text, state, eyes, heard, Heard::in_words);
+                put_actions(&mut text, state, eyes, told.tick.version);
                 let parts = match told.can_be_brief(state, tick) {
                     true => told.parts.clone(),
                     false => {
@@ -187,8 +191,7 @@ impl Live {
                     }
                     None => parts.whole(&mut text, version),
                 }
-                text.extend_from_slice(b",\"happened\":");
-                put_heard(&mut text, state, eyes, heard, |heard| heard);
+                put_heard(&mut text, state, eyes, seen);
                 text.push(b'}');
                 parts
             }
@@ -431,26 +434,32 @@ impl Parts {
     }
 }
 
-/// Writes a list of what these ears heard from action number `from` on.
-fn put_heard<T: Serialize>(
-    text: &mut Vec<u8>,
-    state: &Gathering,
-    ears: Option<Seat>,
-    from: usize,
-    how: impl Fn(Heard) -> T,
-) {
-    text.push(b'[');
-    if let Some(game) = state.game() {
+/// Writes what these ears heard after the version that they have seen; nothing if they have seen
+/// none, because then they see the table as it is.
+fn put_heard(text: &mut Vec<u8>, state: &Gathering, ears: Option<Seat>, seen: Option<u64>) {
+    text.extend_from_slice(b",\"heard\":[");
+    if let (Some(game), Some(_)) = (state.game(), seen) {
         with_sitting!(game, sitting => {
-            for (place, heard) in sitting.heard(ears, from).enumerate() {
+            for (place, entry) in sitting.heard(ears, seen).enumerate() {
                 if place > 0 {
                     text.push(b',');
                 }
-                put(text, &how(heard));
+                put(text, &entry);
             }
         });
     }
     text.push(b']');
+}
+
+/// Writes a list of the actions since, in as few words as possible: the seat and the action.
+fn put_actions(text: &mut Vec<u8>, state: &Gathering, ears: Option<Seat>, seen: u64) {
+    let mut words = Vec::new();
+    if let Some(game) = state.game() {
+        with_sitting!(game, sitting => {
+            words.extend(sitting.said(ears, seen).map(|(seat, words)| format!("{seat} {words}")));
+        });
+    }
+    put(text, &words);
 }
 
 /// Writes plain data as JSON behind what is there.

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tapis_bots::Level;
 use tapis_game::deal::Seed;
 use tapis_game::{Opening, Seat, Seats};
-use tapis_play::{Either, GameKind, with_sitting};
+use tapis_play::{Either, GameKind, TableEvent, with_sitting};
 use tapis_store::{Entry, NewTable, Phase, StoredTable};
 
 use super::happening::Happening;
@@ -127,6 +127,7 @@ impl Gathering {
         let (mut moved, mut seated) = (false, true);
         match happening {
             Happening::Sit { seat, person, name, salt } => {
+                self.note(TableEvent::TookOver { seat: self.seat(seat)?, name: name.clone() });
                 let (id, name, salt): (Box<str>, _, _) = (person.into(), name.into(), salt.into());
                 // A table that was left by everybody is taken over by the first who comes.
                 self.owner.get_or_insert_with(|| id.clone());
@@ -147,13 +148,18 @@ impl Gathering {
                 for place in self.places.iter_mut().filter(|place| **place == Place::Open) {
                     *place = Place::Bot { level: fill.clone().into() };
                 }
-                self.game = Some(self.deal().map_err(|why| wrong(&why))?);
+                let mut game = self.deal().map_err(|why| wrong(&why))?;
+                with_sitting!(&mut game, sitting => sitting.begin_at(self.version + 1));
+                self.game = Some(game);
                 moved = true;
             }
-            Happening::Act(seat, words) => {
-                let seat = self.seat(seat)?;
+            Happening::Act(number, ref words) | Happening::Late(number, ref words) => {
+                let seat = self.seat(number)?;
+                if matches!(happening, Happening::Late(..)) {
+                    self.note(TableEvent::ClockRanOut { seat });
+                }
                 let game = self.game.as_mut().ok_or_else(|| wrong(&"an action before the deal"))?;
-                game.act_in_words(seat, &words).map_err(|why| wrong(&why))?;
+                game.act_in_words(seat, words).map_err(|why| wrong(&why))?;
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             Happening::Undo(seat) => {
@@ -162,14 +168,22 @@ impl Gathering {
                 game.undo(seat).map_err(|why| wrong(&why))?;
                 (moved, seated) = (true, false);
             }
-            Happening::StandIn(seat) | Happening::Back(seat) => {
+            Happening::StandIn(number) | Happening::Back(number) => {
+                let seat = self.seat(number)?;
                 let now = matches!(happening, Happening::StandIn(_));
-                match self.place_mut(seat)? {
+                match self.place_mut(number)? {
                     Place::Person { stand_in, .. } => *stand_in = now,
                     _ => return Err(wrong(&"nobody to stand in for")),
                 }
+                self.note(match now {
+                    true => TableEvent::StoodIn { seat },
+                    false => TableEvent::CameBack { seat },
+                });
             }
-            Happening::Rematch(id) => self.rematch = Some(id.into()),
+            Happening::Rematch(id) => {
+                self.note(TableEvent::Rematch { table: id.clone() });
+                self.rematch = Some(id.into());
+            }
             Happening::Close => self.closed = true,
         }
         self.version += 1;
@@ -181,6 +195,13 @@ impl Gathering {
             self.seated = self.version;
         }
         Ok(())
+    }
+
+    /// Writes something into the log of the game, if it has begun.
+    fn note(&mut self, event: TableEvent) {
+        if let Some(game) = &mut self.game {
+            with_sitting!(game, sitting => sitting.note(event));
+        }
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, Damaged> {

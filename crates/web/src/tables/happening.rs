@@ -37,6 +37,8 @@ pub enum Happening {
     },
     /// A seat has decided.
     Act(u8, String),
+    /// Time was up for a seat: a bot has decided for it.
+    Late(u8, String),
     /// A seat takes its last decision back.
     Undo(u8),
     /// A bot stands in for somebody who is gone.

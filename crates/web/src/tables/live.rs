@@ -308,7 +308,7 @@ impl Live {
             }
             if let Some(at) = state.deadline() {
                 let level = super::gathering::STAND_IN.to_owned();
-                duties.push(Duty { at, seat, what: What::Decide(level) });
+                duties.push(Duty { at, seat, what: What::DecideLate(level) });
             }
             // With nobody else here the table simply waits.
             if !presence.is_here(seat, now)
@@ -345,6 +345,8 @@ pub(super) struct Duty {
 pub(super) enum What {
     /// A bot of this level decides.
     Decide(String),
+    /// Time is up, and a bot of this level decides.
+    DecideLate(String),
     /// A bot stands in from now on.
     StandIn,
 }
