@@ -30,6 +30,11 @@ site-set-up = Set up a table
 site-learn = Learn in five minutes
 site-rules = Rules
 site-score-pad = Score pad
+# $least (Number)
+# $most (Number)
+# $minutes (Number)
+# $age (Number) - in years.
+site-box-facts = { $least }–{ $most } players · { $minutes } minutes · { $age } and up
 site-your-name = Your name
 site-name-hint = What shall we call you?
 # $count (Number)

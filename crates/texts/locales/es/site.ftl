@@ -29,6 +29,7 @@ site-set-up = Preparar una mesa
 site-learn = Aprende en cinco minutos
 site-rules = Reglas
 site-score-pad = Hoja de puntos
+site-box-facts = { $least }–{ $most } jugadores · { $minutes } minutos · desde { $age } años
 site-your-name = Tu nombre
 site-name-hint = ¿Cómo te llamamos?
 site-name-limit = { $count } caracteres como máximo

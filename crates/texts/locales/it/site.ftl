@@ -30,6 +30,7 @@ site-set-up = Prepara un tavolo
 site-learn = Impara in cinque minuti
 site-rules = Regole
 site-score-pad = Segnapunti
+site-box-facts = { $least }–{ $most } giocatori · { $minutes } minuti · dai { $age } anni
 site-your-name = Il tuo nome
 site-name-hint = Come ti chiamiamo?
 site-name-limit = al massimo { $count } caratteri

@@ -30,6 +30,7 @@ site-set-up = Een tafel klaarzetten
 site-learn = Leer het in vijf minuten
 site-rules = Regels
 site-score-pad = Scoreblok
+site-box-facts = { $least }–{ $most } spelers · { $minutes } minuten · vanaf { $age } jaar
 site-your-name = Je naam
 site-name-hint = Hoe heet je?
 site-name-limit = hoogstens { $count } tekens

@@ -29,6 +29,7 @@ site-set-up = 設定牌桌
 site-learn = 五分鐘學會
 site-rules = 規則
 site-score-pad = 計分表
+site-box-facts = { $least }–{ $most } 人 · { $minutes } 分鐘 · { $age } 歲以上
 site-your-name = 你的名字
 site-name-hint = 大家怎麼稱呼你？
 site-name-limit = 最多 { $count } 個字元
