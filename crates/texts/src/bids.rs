@@ -1,5 +1,7 @@
 //! What things are called in Bids. Cards are given as scenes write them: `R9`, `K5`, `2x`, `ally`.
 
+use tapis_bids::{Bids, Black, LuckyLoser, Special, To};
+
 use crate::Language;
 
 /// A colour by its letter, `Y`, `B`, `R`, `G` or `K`: “yellow”.
@@ -38,11 +40,100 @@ pub fn the_card(language: Language, word: &str) -> String {
     }
 }
 
-/// What a special card does, in one sentence; nothing for numbers and for cards of the players' own.
-pub fn card_explained(language: Language, word: &str) -> Option<String> {
+/// What a card does in this game: a special card, or one of the players' own; nothing for numbers.
+pub fn card_explained(game: &Bids, language: Language, word: &str) -> Option<String> {
     match Kind::of(word) {
-        Kind::Special(special) => Some(language.texts().msg_cards_special_what(special)),
-        _ => None,
+        Kind::Special(special) => {
+            Some(language.texts().msg_cards_special_what(under(special, game)))
+        }
+        Kind::Own => {
+            let own = game.agreed().blanks.iter().find(|own| own.id == word)?;
+            let colours = game.agreed().color_bids;
+            Some(own_card_explained(language, own, lowest_can_win(game), colours).join(" "))
+        }
+        Kind::Number(..) | Kind::Hidden => None,
+    }
+}
+
+/// What a card of the players' own does, sentence by sentence, in the order in which it happens.
+/// `lowest` says whether the lowest number can come to win, `colours` whether colours count.
+pub fn own_card_explained(
+    language: Language,
+    card: &Black,
+    lowest: bool,
+    colours: bool,
+) -> Vec<String> {
+    let texts = language.texts();
+    let mut said = vec![match card.can_win {
+        true => texts.msg_cards_own_number(card.bid),
+        false => texts.msg_cards_own_bids(card.bid),
+    }];
+    said.push(match (card.uses_trick, card.to) {
+        (false, _) => texts.msg_cards_own_flip(),
+        (true, To::Front) => texts.msg_cards_own_front(),
+        (true, To::Aside) => texts.msg_cards_own_aside(),
+    });
+    if card.points != 0 {
+        said.push(texts.msg_cards_own_points(card.points));
+    }
+    if card.multiply != 1 {
+        said.push(texts.msg_cards_own_multiply(card.multiply));
+    }
+    if card.steal {
+        said.push(texts.msg_cards_own_steal(if lowest { "either" } else { "lowest" }));
+    }
+    // These do what a printed card does.
+    let lowest_wins = if colours { "lowest_colours" } else { "lowest" };
+    let printed =
+        [(card.shuffle, "shuffle"), (card.lowest_wins, lowest_wins), (card.hide_next, "unknown")];
+    let printed = printed.into_iter().filter(|(does, _)| *does);
+    said.extend(printed.map(|(_, special)| texts.msg_cards_special_what(special)));
+    said
+}
+
+/// How a trick is won, and what a lucky loser gets, as agreed: what has to be said of every game.
+pub fn rules_in_short(game: &Bids, language: Language) -> [String; 2] {
+    let texts = language.texts();
+    let rule = if game.agreed().color_bids { "colours" } else { "plain" };
+    let pay = game.lucky_loser();
+    let values = texts.msg_table_lucky_values(pay, 2 * pay, 3 * pay);
+    let mut trick = texts.msg_table_bids_short(rule);
+    if lowest_can_win(game) {
+        trick = format!("{trick} {}", texts.msg_table_lowest_short());
+    }
+    [trick, format!("{} {values}", lucky_loser(game, language))]
+}
+
+/// What a lucky loser is, as agreed.
+pub fn lucky_loser(game: &Bids, language: Language) -> String {
+    language.texts().msg_table_lucky_short(count(game))
+}
+
+/// What the clover beside a name counts.
+pub fn clover(game: &Bids, language: Language) -> String {
+    language.texts().msg_legend_bids_clover(count(game))
+}
+
+fn count(game: &Bids) -> &'static str {
+    match game.agreed().lucky_loser {
+        LuckyLoser::Cumulative => "cumulative",
+        LuckyLoser::Consecutive => "consecutive",
+    }
+}
+
+/// Whether a card of this game can make the lowest number win.
+fn lowest_can_win(game: &Bids) -> bool {
+    let options = game.agreed();
+    options.specials.contains(&Special::LowestWins)
+        || options.blanks.iter().any(|own| own.lowest_wins)
+}
+
+/// The key of a special card in messages: another one where what was agreed changes it.
+fn under(special: &'static str, game: &Bids) -> &'static str {
+    match special {
+        "thief" if lowest_can_win(game) => "thief_lowest",
+        "lowest" if game.agreed().color_bids => "lowest_colours",
+        other => other,
     }
 }
 

@@ -6,7 +6,7 @@ use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, bids as words};
 
 use super::flight::{Flight, place};
-use super::{Mode, Pick, Room, Shown, bids_round, card, count, packet, pick};
+use super::{Mode, Pick, Room, Shown, Thing, bids_round, card, count, legend, packet, pick};
 use crate::art;
 use crate::layout::points;
 
@@ -91,7 +91,7 @@ impl Shown for Bids {
         let allied = scene.allies.is_some_and(|allies| allies.contains(&seat));
         html! {
             @if scene.fronts[seat.index()].is_empty() && !allied {
-                span.rank.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) (t.msg_table_lucky()) ": " (points(prospect)) }
+                span.rank.lucky title=(words::lucky_loser(self, room.language)) { (art::icon("i-clover")) (t.msg_table_lucky()) ": " (points(prospect)) }
             } @else if prospect != self.points(scene, seat) {
                 // Otherwise it is the sum that stands beside the cards.
                 span.rank title=(t.msg_table_this_round()) { (t.msg_table_prospect(prospect).replace('-', "−")) }
@@ -139,6 +139,18 @@ impl Shown for Bids {
 
     fn reference(&self, language: Language) -> Markup {
         bids_round::reference(self, language)
+    }
+
+    fn things(&self, language: Language) -> Vec<Thing> {
+        legend::bids(self, language)
+    }
+
+    fn effects(&self, _language: Language) -> Option<Markup> {
+        None
+    }
+
+    fn look(&self) -> &'static str {
+        ""
     }
 
     fn flight(&self, before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
@@ -201,7 +213,7 @@ fn shows_round(scene: &Scene, mode: Mode) -> bool {
 }
 
 fn seen<'a>(game: &Bids, room: &Room<'_>, word: &'a str, why: String) -> Pick<'a> {
-    let label = match words::card_explained(room.language, word) {
+    let label = match words::card_explained(game, room.language, word) {
         Some(what) => format!("{}: {what}", words::card(room.language, word)),
         None => words::card(room.language, word),
     };

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Deserialize;
-use tapis_bids::{Bids, Black, Options, To};
+use tapis_bids::{Bids, Black, Options};
 use tapis_game::Game;
+use tapis_texts::bids::own_card_explained;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{refuse, report_faults, write_template};
-use crate::language::tell;
+use crate::language::{language, tell};
 use crate::output::{Failure, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 
@@ -161,37 +162,9 @@ fn describe(file: &Path, as_json: bool) -> Result<(), Failure> {
     for card in &cards {
         let name = card.name.as_ref().unwrap_or(&card.id);
         writeln!(out, "{} (`{}`)", paint(STRONG, name), card.id)?;
-        for sentence in sentences(card) {
+        for sentence in own_card_explained(language(), card, card.lowest_wins, false) {
             writeln!(out, "  {sentence}")?;
         }
     }
     Ok(())
-}
-
-/// What a card does, in the order in which it happens.
-fn sentences(card: &Black) -> Vec<String> {
-    let mut list = vec![match card.can_win {
-        true => tell!("cards-bids-number", bid = card.bid),
-        false => tell!("cards-bids", bid = card.bid),
-    }];
-    list.push(match (card.uses_trick, card.to) {
-        (false, _) => tell!("cards-flip"),
-        (true, To::Front) => tell!("cards-front"),
-        (true, To::Aside) => tell!("cards-aside"),
-    });
-    if card.points != 0 {
-        list.push(tell!("cards-points", points = card.points));
-    }
-    if card.multiply != 1 {
-        list.push(tell!("cards-multiply", by = card.multiply));
-    }
-    let does = [
-        (card.steal, "cards-steal"),
-        (card.shuffle, "cards-shuffle"),
-        (card.lowest_wins, "cards-lowest"),
-        (card.hide_next, "cards-hide"),
-    ];
-    let does = does.into_iter().filter(|(does, _)| *does);
-    list.extend(does.map(|(_, id)| crate::language::say(id)));
-    list
 }

@@ -132,17 +132,6 @@ cards-key-lowest = from then on the lowest number wins
 cards-key-hide = the next point card is bid for face down
 cards-key-to = "front": to the winner; "aside": out for the round
 cards-key-trick = false: flipped, it acts at once and the next card is flipped
-cards-bids = From a hand it bids { $bid } and cannot win the trick.
-cards-bids-number = From a hand it bids { $bid } and may win the trick.
-cards-flip = Flipped in the centre it acts at once, goes aside, and the next card is flipped.
-cards-front = The winner of its trick takes it.
-cards-aside = After its trick it goes aside, to nobody.
-cards-points = It is worth { $points } points.
-cards-multiply = It multiplies the points that its winner has this round by { $by }.
-cards-steal = Its winner steals a point card from the lowest bidder who has one.
-cards-shuffle = The point cards still face down are shuffled.
-cards-lowest = Until the end of the round the lowest number wins.
-cards-hide = The next point card is bid for face down.
 ## tapis load
 load-broken = The server under load broke off: { $why }
 load-setting-up = setting up tables

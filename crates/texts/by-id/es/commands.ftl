@@ -72,17 +72,6 @@ cards-key-lowest = desde entonces gana el número más bajo
 cards-key-hide = por la siguiente carta de puntos se puja boca abajo
 cards-key-to = "front": al ganador; "aside": fuera hasta el fin de la ronda
 cards-key-trick = false: al revelarla actúa de inmediato y se revela la siguiente
-cards-bids = Desde la mano puja { $bid } y no puede ganar el turno.
-cards-bids-number = Desde la mano puja { $bid } y puede ganar el turno.
-cards-flip = Al revelarse en el centro actúa de inmediato, se aparta y se revela la siguiente.
-cards-front = Se la lleva quien gana su turno.
-cards-aside = Tras su turno se aparta; no es de nadie.
-cards-points = Vale { $points } puntos.
-cards-multiply = Multiplica por { $by } los puntos que su ganador tiene en la ronda.
-cards-steal = Su ganador roba una carta de puntos al peor postor que tenga alguna.
-cards-shuffle = Se barajan las cartas de puntos que siguen boca abajo.
-cards-lowest = Hasta el final de la ronda gana el número más bajo.
-cards-hide = Por la siguiente carta de puntos se puja boca abajo.
 ## tapis load
 load-broken = El servidor bajo carga se interrumpió: { $why }
 load-setting-up = preparando las mesas

@@ -72,17 +72,6 @@ cards-key-lowest = da lì in poi vince il numero più basso
 cards-key-hide = la prossima carta punti si gioca coperta
 cards-key-to = "front": al vincitore; "aside": fuori per il round
 cards-key-trick = false: quando si gira agisce subito e si gira la prossima
-cards-bids = Dalla mano punta { $bid } e non può vincere la presa.
-cards-bids-number = Dalla mano punta { $bid } e può vincere la presa.
-cards-flip = Quando si gira al centro agisce subito, va da parte e si gira la prossima.
-cards-front = La prende chi vince la sua presa.
-cards-aside = Dopo la sua presa va da parte, a nessuno.
-cards-points = Vale { $points } punti.
-cards-multiply = Moltiplica per { $by } i punti che il vincitore ha in questo round.
-cards-steal = Il vincitore ruba una carta punti a chi ha puntato meno e ne ha una.
-cards-shuffle = Si mescolano le carte punti ancora coperte.
-cards-lowest = Fino alla fine del round vince il numero più basso.
-cards-hide = La prossima carta punti si gioca coperta.
 ## tapis load
 load-broken = Il server sotto carico si è interrotto: { $why }
 load-setting-up = preparo i tavoli

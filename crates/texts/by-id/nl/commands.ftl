@@ -72,17 +72,6 @@ cards-key-lowest = vanaf dan wint het laagste getal
 cards-key-hide = op de volgende puntenkaart wordt gedekt geboden
 cards-key-to = "front": naar de winnaar; "aside": deze ronde uit het spel
 cards-key-trick = false: omgedraaid werkt de kaart meteen en wordt de volgende omgedraaid
-cards-bids = Uit de hand is het bod { $bid }, en de kaart kan de slag niet winnen.
-cards-bids-number = Uit de hand is het bod { $bid }, en de kaart kan de slag winnen.
-cards-flip = In het midden omgedraaid werkt de kaart meteen en gaat opzij; dan wordt de volgende omgedraaid.
-cards-front = Wie de slag wint, krijgt de kaart.
-cards-aside = Na de slag gaat de kaart opzij; niemand krijgt hem.
-cards-points = De kaart is { $points } punten waard.
-cards-multiply = De kaart vermenigvuldigt de punten die de winnaar deze ronde heeft met { $by }.
-cards-steal = De winnaar steelt een puntenkaart van de laagste bieder die er een heeft.
-cards-shuffle = De nog gedekte puntenkaarten worden geschud.
-cards-lowest = Tot het einde van de ronde wint het laagste getal.
-cards-hide = Op de volgende puntenkaart wordt gedekt geboden.
 ## tapis load
 load-broken = De server onder belasting brak af: { $why }
 load-setting-up = tafels klaarzetten

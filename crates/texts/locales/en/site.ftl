@@ -78,8 +78,6 @@ site-pace-slow = slowly
 site-create = Open the table
 site-deck-what = What differs from the built-in deck, as TOML or JSON.
 site-game-options = The game
-# $rounds (String)
-site-rounds-n = Rounds: { $rounds }
 site-ally-usual = usual: with five or six
 site-ally-on = in the game
 site-ally-off = not in the game

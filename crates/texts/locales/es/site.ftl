@@ -68,7 +68,6 @@ site-pace-slow = despacio
 site-create = Abrir la mesa
 site-deck-what = Lo que difiere del mazo incluido, en TOML o JSON.
 site-game-options = El juego
-site-rounds-n = Rondas: { $rounds }
 site-ally-usual = lo usual: con cinco o seis
 site-ally-on = en el juego
 site-ally-off = fuera del juego

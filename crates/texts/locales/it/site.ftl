@@ -69,7 +69,6 @@ site-pace-slow = lentamente
 site-create = Apri il tavolo
 site-deck-what = Ciò che differisce dal mazzo incluso, in TOML o JSON.
 site-game-options = Il gioco
-site-rounds-n = Round: { $rounds }
 site-ally-usual = di solito: in cinque o sei
 site-ally-on = nel gioco
 site-ally-off = fuori dal gioco

@@ -69,7 +69,6 @@ site-pace-slow = langzaam
 site-create = De tafel openen
 site-deck-what = Wat afwijkt van de meegeleverde kaarten, als TOML of JSON.
 site-game-options = Het spel
-site-rounds-n = Rondes: { $rounds }
 site-ally-usual = gewoonlijk: met vijf of zes
 site-ally-on = in het spel
 site-ally-off = niet in het spel

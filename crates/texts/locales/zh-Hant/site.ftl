@@ -67,7 +67,6 @@ site-pace-slow = 慢
 site-create = 開桌
 site-deck-what = 與內建牌組不同之處，以 TOML 或 JSON 撰寫。
 site-game-options = 遊戲
-site-rounds-n = 輪數：{ $rounds }
 site-ally-usual = 依慣例：五人或六人
 site-ally-on = 使用
 site-ally-off = 不使用
