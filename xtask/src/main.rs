@@ -20,8 +20,8 @@ The project's own chores.
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
                              larger one
-  cargo xtask bless          writes the playthroughs and the screens of the terminal anew; review
-                             them as a diff
+  cargo xtask bless          writes anew the playthroughs, the screens of the terminal, and what is
+                             said of a game as agreed; review them as a diff
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
                              games on real servers while servers, database and connections are
                              killed and cut; a minute if nobody says otherwise

@@ -141,13 +141,15 @@ fn trace(game: &str, players: u8, options: &[&str]) -> Outcome {
     if status.success() { Ok(()) } else { Err(format!("{what}: the reference disagrees")) }
 }
 
-/// Writes the playthroughs anew.
+/// Writes anew what is kept to be read: playthroughs, screens, what is said of a game as agreed.
 pub fn bless() -> Outcome {
     let mut tests =
         command("cargo", &["test", "--package", "tapis-testkit", "--test", "playthrough"]);
     step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))?;
     let mut tests = command("cargo", &["test", "--package", "tapis-terminal", "screens"]);
-    step_with("screens of the terminal", tests.env("TAPIS_BLESS", "1"))
+    step_with("screens of the terminal", tests.env("TAPIS_BLESS", "1"))?;
+    let mut tests = command("cargo", &["test", "--package", "tapis-texts", "--test", "agreed"]);
+    step_with("what is said of a game", tests.env("TAPIS_BLESS", "1"))
 }
 
 /// Every fuzz target for so many seconds.

@@ -71,11 +71,13 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
 
 fn game(language: Language, name: &str, picture: Markup) -> Markup {
     let t = language.texts();
+    let (least, most, minutes, age) = on_the_box(name);
     html! {
         section.game-card data-game=(name) aria-labelledby={ "g-" (name) } {
             div.fan aria-hidden="true" { (picture) }
             h2 id={ "g-" (name) } { (game_name(language, name).unwrap_or_default()) }
             p { (game_tagline(language, name).unwrap_or_default()) }
+            p.facts { (t.msg_site_box_facts(least, most, minutes, age)) }
             div.buttons {
                 form method="post" action={ "/play/" (name) } { button.button.big id={ "play-" (name) } type="submit" { (t.msg_site_play_now()) } }
                 a.button.quiet href={ "/new/" (name) } id={ "new-" (name) } { (t.msg_site_set_up()) }
@@ -85,6 +87,12 @@ fn game(language: Language, name: &str, picture: Markup) -> Markup {
             }
         }
     }
+}
+
+/// What stands on the box of a game: the fewest and the most players, how many minutes a game
+/// takes, and from what age it can be played.
+fn on_the_box(game: &str) -> (u8, u8, u8, u8) {
+    if game == "all-in" { (2, 5, 30, 10) } else { (3, 6, 40, 7) }
 }
 
 fn fan_all_in() -> Markup {

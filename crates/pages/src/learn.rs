@@ -1,7 +1,9 @@
-//! The pages for learning and for the paper boxes: rules, lessons, score pad, about.
+//! The pages for learning and for the paper boxes: rules, what the house decided, lessons,
+//! score pad, about.
 
 pub mod about;
 mod chapters;
+pub mod house;
 pub mod lesson;
 mod lessons;
 mod pictures;

@@ -26,12 +26,13 @@
 //! | `#undo`, `#leave`, `#start`, `#rematch`, `#replay`, `#verify`, `#verified` | buttons, and the result of a check |
 //! | `#seat-1`, `#join-1`, `#link`, `#looking-on` | the waiting page; `#watch` on that of whoever comes late |
 //! | `#log`, `#chat-lines`, `#chat-text`, `#side` | story and chat |
-//! | `#last`, `#ranks`, `#settings`, `#help` | panels; `[data-open="last"]` opens one, `[data-close]` closes it |
+//! | `#last`, `#ranks`, `#agreed`, `#settings`, `#help` | panels; `[data-open="last"]` opens one, `[data-close]` closes it |
 //! | `#first`, `#prev`, `#next`, `#end`, `#story` | the replay |
 //! | `#play-all-in`, `#new-bids`, `#name`, `#mine`, `#open`, `#running`, `#finished` | the home page |
 //! | `#live`, `#turn-live`, `#lost`, `#why`, `#tip` | what is announced, and what a mouse is told |
 //! | `select[name="language"]`, `select[name="theme"]` | the switches |
 
+mod agreed;
 pub mod art;
 pub mod assets;
 pub mod chart;

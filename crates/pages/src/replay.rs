@@ -80,7 +80,7 @@ pub fn page<G: Shown>(
     layout::bare(
         reader,
         &t.msg_site_replay(),
-        &format!("table replay {}", G::NAME),
+        &format!("table replay {}{}", G::NAME, game.look()),
         None,
         html! {
             a.skip href="#replay-bar" { (t.msg_site_skip()) }

@@ -18,12 +18,14 @@ mod shell;
 use maud::{Markup, html};
 use tapis_game::{Heard, Seat};
 use tapis_play::Step;
+use tapis_texts::options::Agrees;
 use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
 
 pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
+pub(crate) use legend::Thing;
 pub(crate) use panels::explained;
 pub(crate) use shell::{disc, parts as still};
 pub use shell::{frame, page};
@@ -190,7 +192,7 @@ impl Mode {
 }
 
 /// What a game brings to its table. `heard` is what the viewer has heard so far, the latest last.
-pub trait Shown: Spoken {
+pub trait Shown: Spoken + Agrees {
     /// The badges and numbers at a place.
     fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
     /// The action by which a place is chosen now, if there is one.
@@ -239,6 +241,12 @@ pub trait Shown: Spoken {
     ) -> Markup;
     /// The table that is always at hand: ranks and effects, or what the cards do.
     fn reference(&self, language: Language) -> Markup;
+    /// What lies on the table, thing by thing.
+    fn things(&self, language: Language) -> Vec<Thing>;
+    /// What the effects of its cards do, if it has any.
+    fn effects(&self, language: Language) -> Option<Markup>;
+    /// A word for the style, where what was agreed changes the pictures.
+    fn look(&self) -> &'static str;
     /// Which cards fly where when this action changes one scene into the other.
     fn flight(&self, step: &Step<Self>) -> Flight;
     /// What is held before the new scene is shown: a completed trick, a scored round.

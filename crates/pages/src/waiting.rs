@@ -1,14 +1,15 @@
 //! A table before the game: seats, the link for friends, the start.
 
 use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
 use tapis_game::Seat;
 use tapis_texts::game_name;
 
 use crate::home::name_field;
 use crate::layout::{self, Reader};
-use crate::setup::{agreed, seat_choice};
+use crate::setup::seat_choice;
 use crate::table::{Place, disc};
-use crate::{art, assets};
+use crate::{agreed, art, assets};
 
 /// A table that waits for its players.
 #[derive(Clone, Debug)]
@@ -29,8 +30,8 @@ pub struct Waiting {
     pub host: Option<String>,
     /// Whether it is nobody's any more.
     pub abandoned: bool,
-    /// The options, as keys and values.
-    pub options: Vec<(String, String)>,
+    /// The options, as they stand in files.
+    pub options: Value,
     /// The link for friends; only who sits here or owns the table gets it.
     pub link: Option<String>,
     /// The same as a QR code, an SVG made here.
@@ -139,7 +140,7 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                 }
                 section aria-labelledby="agreed-title" {
                     h2 #agreed-title { (t.msg_site_agreed()) }
-                    (agreed(reader.language, &waiting.options))
+                    (agreed::of(reader.language, &waiting.game, waiting.places.len(), &waiting.options))
                     @if let Some(seconds) = waiting.clock_seconds { p { (t.msg_site_clock()) ": " (t.msg_site_clock_seconds(seconds)) } }
                 }
                 details {
@@ -173,7 +174,7 @@ fn away(waiting: &Waiting) -> Vec<&str> {
 }
 
 /// For whoever opens the link when the game has begun: the seats of bots can be taken over.
-pub fn late(reader: &Reader, id: &str, game: &str, places: &[Place]) -> Markup {
+pub fn late(reader: &Reader, id: &str, game: &str, places: &[Place], options: &Value) -> Markup {
     let t = reader.language.texts();
     layout::page(
         reader,
@@ -197,6 +198,8 @@ pub fn late(reader: &Reader, id: &str, game: &str, places: &[Place]) -> Markup {
                     } }
                 }
                 p { a.button.quiet #watch href={ "/t/" (id) } { (t.msg_site_watch()) } }
+                h2 { (t.msg_site_agreed()) }
+                (agreed::of(reader.language, game, places.len(), options))
             }
         },
     )

@@ -5,7 +5,7 @@ use tapis_bids::Bids;
 use tapis_pages::Reader;
 use tapis_pages::learn::lesson::{self, Taught};
 use tapis_pages::learn::score::{self, Fields};
-use tapis_pages::learn::{about, rules};
+use tapis_pages::learn::{about, house, rules};
 use tapis_play::GameKind;
 use tapis_texts::Language;
 
@@ -21,6 +21,40 @@ fn every_language_tells_the_same_rules() {
         for language in Language::ALL {
             for (chapter, english) in rules::shapes(language, game).iter().zip(&english) {
                 assert_eq!(chapter, english, "{language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_decision_is_explained_in_every_language() {
+    let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    for game in GameKind::ALL {
+        let articles = std::fs::read_to_string(rules.join(format!("{}.md", game.name())));
+        let articles = articles.expect("the rules can be read");
+        for language in Language::ALL {
+            let said = house::said(language, game);
+            assert!(said.len() >= 25, "{language}: only {} decisions", said.len());
+            for (number, paragraphs) in &said {
+                assert_eq!(paragraphs.len(), 3, "{language}, {number}: {paragraphs:?}");
+                assert!(articles.contains(&format!("**{number}**")), "{number} is no ruling");
+            }
+            let page = house::page(&reader(language), game).into_string();
+            assert_eq!(page.matches("<section id=").count(), said.len(), "{language}");
+            let rules = rules::page(&reader(language), game).into_string();
+            assert!(rules.contains(&format!("href=\"/rules/{}/house\"", game.name())));
+        }
+    }
+}
+
+#[test]
+fn those_who_made_the_games_are_named() {
+    for language in Language::ALL {
+        let about = about::page(&reader(language)).into_string();
+        let rules = rules::page(&reader(language), GameKind::AllIn).into_string();
+        for page in [about, rules] {
+            for name in ["Phil Walker-Harding", "Dan Gartman", "Next Move", "Plan B Games"] {
+                assert!(page.contains(name), "{language}: {name}");
             }
         }
     }

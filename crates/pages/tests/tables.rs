@@ -1,4 +1,5 @@
-//! Whole random games of both, drawn for every seat and for spectators, in every language.
+//! Whole random games of both, drawn for every seat and for spectators, in every language; and what
+//! was agreed on, on every page that says it.
 
 mod games;
 
@@ -6,9 +7,12 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use games::{all_in_tables, bids_tables, heard, legal, open, places, play_on, room};
-use serde_json::Value;
-use tapis_game::{Rng, Seat};
+use serde_json::{Value, json};
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::{Game, Rng, Seat, options};
 use tapis_pages::table::{Flight, Mode, Shown, frame, page};
+use tapis_pages::waiting::{self, Waiting};
 use tapis_pages::{Reader, art};
 use tapis_texts::Language;
 
@@ -146,4 +150,83 @@ fn whoever_asked_is_shown_the_answer_until_they_go_on() {
         }
     }
     assert!(asked > 10, "nobody asked for anything");
+}
+
+/// The options of a table, every default filled in, as the server keeps them.
+fn settled<G: Game>(seats: u8, wished: Value) -> Value {
+    let wished = options::from_value(wished).expect("options of the game");
+    options::to_value(&G::new(seats, &wished).expect("a game"))
+}
+
+/// The three pages on which it stands.
+fn pages<G: Shown>(language: Language, seats: u8, wished: Value) -> [String; 3] {
+    let reader = Reader { language, ..Reader::default() };
+    let options = settled::<G>(seats, wished.clone());
+    let places = places(seats);
+    let waiting = Waiting {
+        id: "t1".to_owned(),
+        game: G::NAME.to_owned(),
+        version: 1,
+        places: places.clone(),
+        you: None,
+        owner: false,
+        host: None,
+        abandoned: false,
+        options: options.clone(),
+        link: None,
+        qr: String::new(),
+        looking_on: 0,
+        local: false,
+        commitment: String::new(),
+        clock_seconds: None,
+    };
+    let sitting = open::<G>(seats, wished, 1);
+    let room = room(language, &places, None, &[]);
+    [
+        waiting::page(&reader, &waiting).into_string(),
+        waiting::late(&reader, "t1", G::NAME, &places, &options).into_string(),
+        page(&reader, &room, sitting.game(), &sitting.scene(None), &[]).into_string(),
+    ]
+}
+
+fn marks(page: &str) -> usize {
+    page.matches("<div class=\"differs\">").count()
+}
+
+#[test]
+fn a_first_game_differs_in_nothing() {
+    for language in Language::ALL {
+        for page in pages::<AllIn>(language, 4, json!({})) {
+            assert_eq!((page.matches("<dl class=\"agreed\">").count(), marks(&page)), (1, 0));
+        }
+        for page in pages::<Bids>(language, 5, json!({})) {
+            assert_eq!((page.matches("<dl class=\"agreed\">").count(), marks(&page)), (1, 0));
+        }
+    }
+}
+
+#[test]
+fn everything_that_differs_is_marked() {
+    let deck = json!({"suits": ["T", "S", "M", "C"], "effects": {"10": {"C": ["EYE", "DRAW*"]}}});
+    let all_in = json!({
+        "side": "B", "discard_variant": "manipulate", "tie_break": "heirs", "deck": deck,
+    });
+    let jester = json!({"id": "jester", "name": "Jester", "points": 13, "steal": true});
+    let bids = json!({
+        "rounds": 4, "color_bids": true, "ally": false, "specials": ["shuffle", "lowest_wins"],
+        "lucky_loser": "consecutive", "blanks": [jester],
+    });
+    for language in Language::ALL {
+        for page in pages::<AllIn>(language, 3, all_in.clone()) {
+            assert_eq!(marks(&page), 4, "{language}");
+        }
+        for page in pages::<Bids>(language, 5, bids.clone()) {
+            assert_eq!(marks(&page), 6, "{language}");
+            assert!(page.contains("<b>Jester</b>: ") && page.contains("13"), "{language}");
+        }
+    }
+    let [.., table] = pages::<AllIn>(Language::En, 3, all_in);
+    assert!(table.contains("10 of Clocks</b>: All-Seeing Eye, Draw★"));
+    assert!(table.contains("class=\"table all-in manipulate\""), "the pictures are marked too");
+    assert!(table.contains("class=\"tool differs\""));
 }

@@ -1,6 +1,6 @@
 //! What things are called in All In – Predictions.
 
-use tapis_all_in::{Card, Category, Effect, Face, Suit};
+use tapis_all_in::{AllIn, Card, Category, Column, DiscardVariant, Effect, Face, Line, Suit};
 
 use crate::Language;
 
@@ -58,9 +58,50 @@ pub fn effect(language: Language, effect: Effect) -> String {
     language.texts().msg_cards_effect(effect.word())
 }
 
-/// What an effect does, in one sentence.
-pub fn effect_explained(language: Language, effect: Effect) -> String {
-    language.texts().msg_cards_effect_what(effect.word())
+/// What an effect does, in one sentence, as the discard pile is agreed on.
+pub fn effect_explained(language: Language, effect: Effect, pile: DiscardVariant) -> String {
+    language.texts().msg_cards_effect_what(under(effect, pile))
+}
+
+/// What to touch for an effect, as the discard pile is agreed on.
+pub fn effect_asked(language: Language, effect: Effect, pile: DiscardVariant) -> String {
+    language.texts().msg_table_how(under(effect, pile))
+}
+
+/// What can be seen and done with the discard pile.
+pub fn discard_explained(language: Language, pile: DiscardVariant) -> String {
+    language.texts().msg_legend_all_in_discard(match pile {
+        DiscardVariant::None => "none",
+        DiscardVariant::Manipulate => "manipulate",
+        DiscardVariant::ClosedEye => "closed_eye",
+    })
+}
+
+/// The key of an effect in messages: another one where a variant of the discard pile changes it.
+fn under(effect: Effect, pile: DiscardVariant) -> &'static str {
+    match (effect, pile) {
+        (Effect::Take, DiscardVariant::Manipulate) => "TAKE_PILE",
+        (Effect::Swap, DiscardVariant::Manipulate) => "SWAP_PILE",
+        (Effect::Reveal3, DiscardVariant::ClosedEye) => "REVEAL_3_ALONE",
+        (Effect::Reveal4, DiscardVariant::ClosedEye) => "REVEAL_4_ALONE",
+        (Effect::Reveal5, DiscardVariant::ClosedEye) => "REVEAL_5_ALONE",
+        _ => effect.word(),
+    }
+}
+
+/// The effects of a card from top to bottom, those that must be used with their star.
+pub fn column_in_words(language: Language, column: &Column) -> String {
+    let line = |line: Line| {
+        let star = if line.starred { "★" } else { "" };
+        format!("{}{star}", effect(language, line.effect))
+    };
+    column.iter().map(line).collect::<Vec<_>>().join(", ")
+}
+
+/// The suits of a game from the best.
+pub fn suit_order(game: &AllIn, language: Language) -> String {
+    let suits = game.deck().suits().map(|one| suit(language, one));
+    language.texts().msg_table_suit_order(suits.join(" › "))
 }
 
 /// Whether an effect must or may be used.

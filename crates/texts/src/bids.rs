@@ -1,6 +1,6 @@
 //! What things are called in Bids.
 
-use tapis_bids::{Colour, Face, Part, Word};
+use tapis_bids::{Bids, Black, Colour, Face, LuckyLoser, Part, Special, To, Word};
 
 use crate::Language;
 pub use crate::story::bids::{decided, in_numbers, trick};
@@ -48,11 +48,99 @@ pub fn face(language: Language, face: Face) -> String {
     face.word().map_or_else(|| language.texts().msg_cards_hidden(), |word| card(language, word))
 }
 
-/// What a special card does, in one sentence; nothing for numbers and for cards of the players' own.
-pub fn card_explained(language: Language, card: Word) -> Option<String> {
+/// What a card does in this game: a special card, or one of the players' own; nothing for numbers.
+pub fn card_explained(game: &Bids, language: Language, card: Word) -> Option<String> {
     match card {
-        Word::Number(..) | Word::Own(_) => None,
-        special => Some(language.texts().msg_cards_special_what(key(special))),
+        Word::Number(..) => None,
+        Word::Own(_) => {
+            let id = card.to_string();
+            let own = game.agreed().blanks.iter().find(|own| own.id == id)?;
+            let colours = game.agreed().color_bids;
+            Some(own_card_explained(language, own, lowest_can_win(game), colours).join(" "))
+        }
+        special => Some(language.texts().msg_cards_special_what(under(key(special), game))),
+    }
+}
+
+/// What a card of the players' own does, sentence by sentence, in the order in which it happens.
+/// `lowest` says whether the lowest number can come to win, `colours` whether colours count.
+pub fn own_card_explained(
+    language: Language,
+    card: &Black,
+    lowest: bool,
+    colours: bool,
+) -> Vec<String> {
+    let texts = language.texts();
+    let mut said = vec![match card.can_win {
+        true => texts.msg_cards_own_number(card.bid),
+        false => texts.msg_cards_own_bids(card.bid),
+    }];
+    said.push(match (card.uses_trick, card.to) {
+        (false, _) => texts.msg_cards_own_flip(),
+        (true, To::Front) => texts.msg_cards_own_front(),
+        (true, To::Aside) => texts.msg_cards_own_aside(),
+    });
+    if card.points != 0 {
+        said.push(texts.msg_cards_own_points(card.points));
+    }
+    if card.multiply != 1 {
+        said.push(texts.msg_cards_own_multiply(card.multiply));
+    }
+    if card.steal {
+        said.push(texts.msg_cards_own_steal(if lowest { "either" } else { "lowest" }));
+    }
+    // These do what a printed card does.
+    let lowest_wins = if colours { "lowest_colours" } else { "lowest" };
+    let printed =
+        [(card.shuffle, "shuffle"), (card.lowest_wins, lowest_wins), (card.hide_next, "unknown")];
+    let printed = printed.into_iter().filter(|(does, _)| *does);
+    said.extend(printed.map(|(_, special)| texts.msg_cards_special_what(special)));
+    said
+}
+
+/// How a trick is won, and what a lucky loser gets, as agreed: what has to be said of every game.
+pub fn rules_in_short(game: &Bids, language: Language) -> [String; 2] {
+    let texts = language.texts();
+    let rule = if game.agreed().color_bids { "colours" } else { "plain" };
+    let pay = game.lucky_loser();
+    let values = texts.msg_table_lucky_values(pay, 2 * pay, 3 * pay);
+    let mut trick = texts.msg_table_bids_short(rule);
+    if lowest_can_win(game) {
+        trick = format!("{trick} {}", texts.msg_table_lowest_short());
+    }
+    [trick, format!("{} {values}", lucky_loser(game, language))]
+}
+
+/// What a lucky loser is, as agreed.
+pub fn lucky_loser(game: &Bids, language: Language) -> String {
+    language.texts().msg_table_lucky_short(count(game))
+}
+
+/// What the clover beside a name counts.
+pub fn clover(game: &Bids, language: Language) -> String {
+    language.texts().msg_legend_bids_clover(count(game))
+}
+
+fn count(game: &Bids) -> &'static str {
+    match game.agreed().lucky_loser {
+        LuckyLoser::Cumulative => "cumulative",
+        LuckyLoser::Consecutive => "consecutive",
+    }
+}
+
+/// Whether a card of this game can make the lowest number win.
+fn lowest_can_win(game: &Bids) -> bool {
+    let options = game.agreed();
+    options.specials.contains(&Special::LowestWins)
+        || options.blanks.iter().any(|own| own.lowest_wins)
+}
+
+/// The key of a special card in messages: another one where what was agreed changes it.
+fn under(special: &'static str, game: &Bids) -> &'static str {
+    match special {
+        "thief" if lowest_can_win(game) => "thief_lowest",
+        "lowest" if game.agreed().color_bids => "lowest_colours",
+        other => other,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What Tapis is, and whose games these are.
 
 use maud::{Markup, html};
+use tapis_play::GameKind;
 
 use crate::layout::{self, Reader};
 
@@ -16,7 +17,9 @@ pub fn page(reader: &Reader) -> Markup {
                 h1 { (t.msg_about_title()) }
                 p.lead { (t.msg_about_what()) }
                 h2 { (t.msg_about_games()) }
+                @for game in GameKind::ALL { p { (t.msg_about_credit(game.name())) } }
                 p { (t.msg_about_games_text()) }
+                p { (t.msg_about_buy()) }
                 p { (t.msg_about_effects()) }
                 h2 { (t.msg_about_fair()) }
                 p { (t.msg_about_fair_text()) }

@@ -88,7 +88,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
             }
             (table::still(&room, &game, &scene, &heard, &Flight::default(), mode))
             // What touching something says; a lesson needs no panel of it.
-            div #help hidden { (table::explained(language, G::NAME)) }
+            div #help hidden { (table::explained(language, &game)) }
             div #backs hidden { (G::back()) }
             div #flights aria-hidden="true" {}
             p #why role="status" {}

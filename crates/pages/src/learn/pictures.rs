@@ -1,7 +1,7 @@
 //! The pictures of the rules, put together from the real components.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, Card, Category, Deck, Effect, Side};
+use tapis_all_in::{AllIn, Card, Category, Deck, DiscardVariant, Effect, Side};
 use tapis_bids::{Bids, Options, Special, Word};
 use tapis_game::Game;
 use tapis_texts::{Language, all_in, bids};
@@ -98,7 +98,7 @@ fn effects(language: Language) -> Markup {
             @for effect in Effect::ALL {
                 div {
                     dt { (art::effect_icon(effect)) " " (all_in::effect(language, effect)) }
-                    dd { (all_in::effect_explained(language, effect)) }
+                    dd { (all_in::effect_explained(language, effect, DiscardVariant::None)) }
                 }
             }
         }

@@ -22,6 +22,7 @@ fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
         GameKind::AllIn => chapters!(texts,
             "idea" msg_rules_all_in_idea_title msg_rules_all_in_idea,
             "cards" msg_rules_all_in_cards_title msg_rules_all_in_cards,
+            "box" msg_rules_all_in_box_title msg_rules_all_in_box,
             "setup" msg_rules_all_in_setup_title msg_rules_all_in_setup,
             "turn" msg_rules_all_in_turn_title msg_rules_all_in_turn,
             "play" msg_rules_all_in_play_title msg_rules_all_in_play,
@@ -38,6 +39,7 @@ fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
         GameKind::Bids => chapters!(texts,
             "idea" msg_rules_bids_idea_title msg_rules_bids_idea,
             "cards" msg_rules_bids_cards_title msg_rules_bids_cards,
+            "box" msg_rules_bids_box_title msg_rules_bids_box,
             "deal" msg_rules_bids_deal_title msg_rules_bids_deal,
             "trick" msg_rules_bids_trick_title msg_rules_bids_trick,
             "burn" msg_rules_bids_burn_title msg_rules_bids_burn,
@@ -71,6 +73,7 @@ pub fn page(reader: &Reader, game: GameKind) -> Markup {
                 h1 { (name) }
                 p.lead { (tapis_texts::game_tagline(language, game.name()).unwrap_or_default()) }
                 p { (players) }
+                p { a href={ "/rules/" (game.name()) "/house" } { (t.msg_rules_house()) } }
                 div.buttons {
                     a.button href={ "/learn/" (game.name()) } { (t.msg_rules_learn_now()) }
                     (play_now(reader, game.name()))
@@ -85,13 +88,23 @@ pub fn page(reader: &Reader, game: GameKind) -> Markup {
                         (chapter(language, text))
                     }
                 }
+                p { a href={ "/rules/" (game.name()) "/house" } { (t.msg_rules_house()) } }
                 p.buttons {
                     a.button href={ "/learn/" (game.name()) } { (t.msg_rules_learn_now()) }
                     a.button.quiet href={ "/score/" (game.name()) } { (t.msg_score_title(name)) }
                 }
+                (credit(reader, game))
             }
         },
     )
+}
+
+/// Whose game it is, at the foot of its rules.
+pub(super) fn credit(reader: &Reader, game: GameKind) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        p.credit { (t.msg_about_credit(game.name())) " " (t.msg_about_not_affiliated()) " " (t.msg_about_buy()) }
+    }
 }
 
 /// The shape of every chapter, for the test that all languages tell the same: the kinds of blocks

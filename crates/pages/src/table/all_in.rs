@@ -1,7 +1,7 @@
 //! The table of All In – Predictions.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Card, Category, Face, Scene, Token};
+use tapis_all_in::{AllIn, AnswerScene, Card, Category, DiscardVariant, Face, Scene, Token};
 use tapis_game::{Heard, Seat};
 use tapis_play::Step;
 use tapis_texts::{Language, all_in as words};
@@ -9,8 +9,8 @@ use tapis_texts::{Language, all_in as words};
 use super::flight::Flight;
 use super::shell::disc;
 use super::{
-    Mode, Pick, Room, Shown, all_in_bar, all_in_moves, all_in_round, card, count, packet, pick,
-    pick_saying,
+    Mode, Pick, Room, Shown, Thing, all_in_bar, all_in_moves, all_in_round, card, count, legend,
+    packet, pick, pick_saying,
 };
 use crate::art;
 
@@ -78,7 +78,7 @@ impl Shown for AllIn {
     }
 
     fn ask(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> String {
-        all_in_bar::ask(room, scene, mode)
+        all_in_bar::ask(self, room, scene, mode)
     }
 
     fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
@@ -149,6 +149,22 @@ impl Shown for AllIn {
         all_in_bar::reference(self, language)
     }
 
+    fn things(&self, language: Language) -> Vec<Thing> {
+        legend::all_in(self, language)
+    }
+
+    fn effects(&self, language: Language) -> Option<Markup> {
+        Some(all_in_bar::effects(self, language))
+    }
+
+    fn look(&self) -> &'static str {
+        match self.discard_variant() {
+            DiscardVariant::None => "",
+            DiscardVariant::Manipulate => " manipulate",
+            DiscardVariant::ClosedEye => " closed-eye",
+        }
+    }
+
     fn flight(&self, step: &Step<Self>) -> Flight {
         all_in_moves::flight(&step.heard)
     }
@@ -170,6 +186,9 @@ impl Shown for AllIn {
     }
 
     fn say(&self, room: &Room<'_>, action: &str) -> String {
+        if action == "reveal" && self.discard_variant() == DiscardVariant::ClosedEye {
+            return room.texts().msg_actions_look();
+        }
         tapis_texts::action_text::<Self>(room.language, None, action, &room.names())
     }
 }

@@ -10,7 +10,7 @@ use super::{Mode, Room, Shown, act_button};
 use crate::art;
 
 /// What is asked, and of whom.
-pub(super) fn ask(room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
+pub(super) fn ask(game: &AllIn, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
     let t = room.texts();
     if mode == Mode::Round {
         let round = scene.last_round.as_ref();
@@ -24,8 +24,10 @@ pub(super) fn ask(room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
     let eyes = room.you.filter(|_| mode == Mode::Live);
     // At the table an effect says what to touch.
     let acts = eyes.is_some_and(|you| scene.to_act.contains(you));
-    if let Some(pending) = scene.pending.as_ref().filter(|_| acts && scene.phase == "effect") {
-        return t.msg_table_how(pending.effect.trim_end_matches('*'));
+    let column = game.column_in_play(scene);
+    let now = column.iter().find(|(_, progress)| *progress == Progress::Now);
+    if let Some((line, _)) = now.filter(|_| acts && scene.phase == "effect") {
+        return words::effect_asked(room.language, line.effect, game.discard_variant());
     }
     tapis_texts::asked::<AllIn>(room.language, &room.names(), scene, eyes)
 }
@@ -68,7 +70,7 @@ pub(super) fn bar(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                         Progress::Now => ("now", t.msg_table_effect_now()),
                         Progress::ToCome => ("to-come", t.msg_table_effect_to_come()),
                     };
-                    li class=(class) data-why=(words::effect_explained(room.language, line.effect)) aria-current=[(class == "now").then_some("step")] {
+                    li class=(class) data-why=(words::effect_explained(room.language, line.effect, game.discard_variant())) aria-current=[(class == "now").then_some("step")] {
                         (art::effect_icon(line.effect))
                         span.effect-name { (words::effect(room.language, line.effect)) @if line.starred { span.star { "★" } } }
                         span.sr { " " (state) }
@@ -115,26 +117,19 @@ pub(super) fn reference(game: &AllIn, language: Language) -> Markup {
                     tr { td { b { (words::category(language, category)) } br; small { (words::category_explained(language, category)) } } td.number { (rank) } }
                 } }
             }
-            p { (suit_order(game, language)) }
+            p { (words::suit_order(game, language)) }
             h3 { (t.msg_table_effects()) }
-            (effects(language))
+            (effects(game, language))
         }
     }
 }
 
-/// The suits from the best.
-pub(super) fn suit_order(game: &AllIn, language: Language) -> String {
-    let suits = game.deck().suits();
-    let suits: Vec<String> = suits.iter().map(|suit| words::suit(language, *suit)).collect();
-    language.texts().msg_table_suit_order(suits.join(" › "))
-}
-
 /// What the effects do.
-pub(super) fn effects(language: Language) -> Markup {
+pub(super) fn effects(game: &AllIn, language: Language) -> Markup {
     html! {
         dl.effects { @for effect in EFFECTS {
             dt data-effect=(effect.word()) { (art::effect_icon(effect)) " " (words::effect(language, effect)) }
-            dd { (words::effect_explained(language, effect)) }
+            dd { (words::effect_explained(language, effect, game.discard_variant())) }
         } }
         p.duty { "★ = " (words::effect_duty(language, true)) }
     }

@@ -6,7 +6,6 @@ use tapis_game::Seat;
 use tapis_texts::all_in as words;
 
 use super::all_in::label;
-use super::all_in_bar::suit_order;
 use super::{Room, card};
 use crate::art;
 
@@ -49,7 +48,7 @@ pub(super) fn showdown(
             @if let Some((card, other)) = game.deciding_cards(round) {
                 p.decided {
                     (t.msg_table_decided(words::the_card(room.language, card), words::the_card(room.language, other)))
-                    @if card.value() == other.value() { " " (suit_order(game, room.language)) }
+                    @if card.value() == other.value() { " " (words::suit_order(game, room.language)) }
                 }
             }
             p.pot-line { (t.msg_table_pot_paid(round.pot, paid, round.carry)) }

@@ -7,7 +7,7 @@ use tapis_play::Step;
 use tapis_texts::{Language, bids as words};
 
 use super::flight::Flight;
-use super::{Mode, Pick, Room, Shown, bids_round, card, count, packet, pick};
+use super::{Mode, Pick, Room, Shown, Thing, bids_round, card, count, legend, packet, pick};
 use crate::art;
 use crate::layout::points;
 
@@ -89,7 +89,7 @@ impl Shown for Bids {
         let allied = scene.allies.is_some_and(|allies| allies.contains(&seat));
         html! {
             @if scene.fronts[seat.index()].is_empty() && !allied {
-                span.rank.lucky title=(t.msg_table_lucky_short()) { (art::icon("i-clover")) (t.msg_table_lucky()) ": " (points(prospect)) }
+                span.rank.lucky title=(words::lucky_loser(self, room.language)) { (art::icon("i-clover")) (t.msg_table_lucky()) ": " (points(prospect)) }
             } @else if prospect != self.points(scene, seat) {
                 // Otherwise it is the sum that stands beside the cards.
                 span.rank title=(t.msg_table_this_round()) { (t.msg_table_prospect(prospect).replace('-', "−")) }
@@ -146,6 +146,18 @@ impl Shown for Bids {
 
     fn reference(&self, language: Language) -> Markup {
         bids_round::reference(self, language)
+    }
+
+    fn things(&self, language: Language) -> Vec<Thing> {
+        legend::bids(self, language)
+    }
+
+    fn effects(&self, _language: Language) -> Option<Markup> {
+        None
+    }
+
+    fn look(&self) -> &'static str {
+        ""
     }
 
     fn flight(&self, step: &Step<Self>) -> Flight {
@@ -215,7 +227,7 @@ fn shows_round(scene: &Scene, mode: Mode) -> bool {
 }
 
 fn seen<'a>(game: &Bids, room: &Room<'_>, word: Word, key: &'a str, why: String) -> Pick<'a> {
-    let label = match words::card_explained(room.language, word) {
+    let label = match words::card_explained(game, room.language, word) {
         Some(what) => format!("{}: {what}", words::card(room.language, word)),
         None => words::card(room.language, word),
     };

@@ -119,7 +119,6 @@ pub(super) fn result(room: &Room<'_>, heard: &[Heard<Bids>], dealt: &Scene) -> M
 
 /// What the black cards of this table do.
 pub(super) fn reference(game: &Bids, language: Language) -> Markup {
-    let t = language.texts();
     let options = game.agreed();
     let has = |name: Special| options.specials.contains(&name);
     let specials = [
@@ -133,14 +132,19 @@ pub(super) fn reference(game: &Bids, language: Language) -> Markup {
     ];
     html! {
         div.panel-body {
-            p { (t.msg_table_bids_short()) }
-            @if options.color_bids { p { (t.msg_table_color_bids_short()) } }
-            p { (t.msg_table_lucky_short()) " " (t.msg_table_lucky_values(game.lucky_loser(), 2 * game.lucky_loser(), 3 * game.lucky_loser())) }
-            ul.cards.special-list { @for (word, used) in specials { @if used {
-                li { (card("", art::bids(game, word))) div { b { (words::card(language, word)) } p { (words::card_explained(language, word).unwrap_or_default()) } } }
-            } } }
+            @for sentence in words::rules_in_short(game, language) { p { (sentence) } }
+            ul.cards.special-list {
+                @for (word, used) in specials { @if used { (explained(game, language, word, &words::card(language, word))) } }
+                @for own in &options.blanks { @if let Ok(word) = own.id.parse() { (explained(game, language, word, own.name.as_deref().unwrap_or(&own.id))) } }
+            }
         }
     }
+}
+
+/// A card with its name and what it does.
+fn explained(game: &Bids, language: Language, word: Word, name: &str) -> Markup {
+    let what = words::card_explained(game, language, word).unwrap_or_default();
+    html! { li { (card("", art::bids(game, word))) div { b { (name) } p { (what) } } } }
 }
 
 /// A bid comes from its player's place; won cards go to the front of the winner; what burns goes

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_texts::{Language, Texts};
 
-use super::{Room, all_in_bar, legend};
+use super::{Room, Shown, legend};
 use crate::art;
 use crate::layout::{self, Reader};
 
@@ -49,19 +49,19 @@ pub(crate) fn settings(reader: &Reader, room: &Room<'_>, game: &str) -> Markup {
 }
 
 /// What is on the table, and what its effects do.
-pub(crate) fn explained(language: Language, game: &str) -> Markup {
+pub(crate) fn explained<G: Shown>(language: Language, game: &G) -> Markup {
     let t = language.texts();
     html! {
         h3 { (t.msg_legend_things()) }
-        (legend::things(language, game))
-        @if game == "all-in" { h3 { (t.msg_table_effects()) } (all_in_bar::effects(language)) }
+        (legend::list(&game.things(language)))
+        @if let Some(effects) = game.effects(language) { h3 { (t.msg_table_effects()) } (effects) }
     }
 }
 
 /// What is on the table, where more can be read, and what the keys do.
-pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
+pub(crate) fn help<G: Shown>(room: &Room<'_>, game: &G) -> Markup {
     let t = room.texts();
-    let actions = (game == "all-in").then(|| ("P A S D", t.msg_table_key_actions()));
+    let actions = (G::NAME == "all-in").then(|| ("P A S D", t.msg_table_key_actions()));
     let keys = [
         ("← →", t.msg_table_key_walk()),
         ("↑ ↓", t.msg_table_key_climb()),
@@ -72,7 +72,7 @@ pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
     let letters = [
         ("U", t.msg_table_undo()),
         ("H", t.msg_table_key_hand()),
-        ("T", t.msg_table_last(game)),
+        ("T", t.msg_table_last(G::NAME)),
         ("R", t.msg_table_reference()),
         ("L", t.msg_table_log()),
         ("C", t.msg_table_chat()),
@@ -84,8 +84,8 @@ pub(crate) fn help(room: &Room<'_>, game: &str) -> Markup {
             (head(t, "help-title", &t.msg_legend_title()))
             div.panel-body {
                 p.buttons {
-                    a.button.quiet href={ "/rules/" (game) } target="_blank" { (t.msg_site_rules()) }
-                    a.button.quiet href={ "/learn/" (game) } target="_blank" { (t.msg_site_learn()) }
+                    a.button.quiet href={ "/rules/" (G::NAME) } target="_blank" { (t.msg_site_rules()) }
+                    a.button.quiet href={ "/learn/" (G::NAME) } target="_blank" { (t.msg_site_learn()) }
                     button.button.quiet type="button" data-open="ranks" { (t.msg_table_reference()) }
                 }
                 (explained(room.language, game))

@@ -5,7 +5,7 @@ use tapis_game::{Heard, Seat};
 
 use super::{Flight, Mode, Place, Room, Shown, panels};
 use crate::layout::{self, Reader};
-use crate::{art, assets};
+use crate::{agreed, art, assets};
 
 /// The whole page of a table in play.
 pub fn page<G: Shown>(
@@ -18,10 +18,11 @@ pub fn page<G: Shown>(
     let t = room.texts();
     let title = tapis_texts::game_name(room.language, G::NAME).unwrap_or_default();
     let stream = format!("/t/{}/stream", room.id);
+    let agreed = game.all_agreed(room.language);
     layout::bare(
         reader,
         &title,
-        &format!("table {}", G::NAME),
+        &format!("table {}{}", G::NAME, game.look()),
         Some(&stream),
         html! {
             a.skip href="#hand" { (t.msg_table_skip_to_hand()) }
@@ -31,6 +32,7 @@ pub fn page<G: Shown>(
                 nav.tools aria-label=(t.msg_table_tools()) {
                     (tool("last", "i-last", &t.msg_table_last(G::NAME)))
                     (tool("ranks", "i-ranks", &t.msg_table_reference()))
+                    button.tool.differs[agreed.iter().any(|one| one.differs)] type="button" data-open="agreed" aria-label=(t.msg_site_agreed()) title=(t.msg_site_agreed()) { (art::icon("i-agreed")) }
                     (tool("side", "i-log", &t.msg_table_log()))
                     (tool("settings", "i-gear", &t.msg_table_settings()))
                     (tool("help", "i-help", &t.msg_legend_title()))
@@ -53,8 +55,9 @@ pub fn page<G: Shown>(
             }
             dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last(G::NAME))) (last(room, game, scene, heard)) }
             dialog #ranks aria-labelledby="ranks-title" { (panels::head(t, "ranks-title", &t.msg_table_reference())) (game.reference(room.language)) }
+            dialog #agreed aria-labelledby="agreed-title" { (panels::head(t, "agreed-title", &t.msg_site_agreed())) div.panel-body { (agreed::list(room.language, &agreed)) } }
             (panels::settings(reader, room, G::NAME))
-            (panels::help(room, G::NAME))
+            (panels::help(room, game))
             div #backs hidden { (G::back()) }
             div #flights aria-hidden="true" {}
             p #why role="status" {}

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Deserialize;
-use tapis_bids::{Bids, Black, Options, To};
+use tapis_bids::{Bids, Black, Options};
 use tapis_game::Game;
+use tapis_texts::bids::own_card_explained;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{refuse, report_faults, write_template};
-use crate::language::texts;
+use crate::language::{language, texts};
 use crate::output::{Failure, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 
@@ -162,33 +163,9 @@ fn describe(file: &Path, as_json: bool) -> Result<(), Failure> {
     for card in &cards {
         let name = card.name.as_ref().unwrap_or(&card.id);
         writeln!(out, "{} (`{}`)", paint(STRONG, name), card.id)?;
-        for sentence in sentences(card) {
+        for sentence in own_card_explained(language(), card, card.lowest_wins, false) {
             writeln!(out, "  {sentence}")?;
         }
     }
     Ok(())
-}
-
-/// What a card does, in the order in which it happens.
-fn sentences(card: &Black) -> Vec<String> {
-    let mut list = vec![match card.can_win {
-        true => texts().msg_commands_cards_bids_number(card.bid),
-        false => texts().msg_commands_cards_bids(card.bid),
-    }];
-    list.push(match (card.uses_trick, card.to) {
-        (false, _) => texts().msg_commands_cards_flip(),
-        (true, To::Front) => texts().msg_commands_cards_front(),
-        (true, To::Aside) => texts().msg_commands_cards_aside(),
-    });
-    if card.points != 0 {
-        list.push(texts().msg_commands_cards_points(card.points));
-    }
-    if card.multiply != 1 {
-        list.push(texts().msg_commands_cards_multiply(card.multiply));
-    }
-    list.extend(card.steal.then(|| texts().msg_commands_cards_steal()));
-    list.extend(card.shuffle.then(|| texts().msg_commands_cards_shuffle()));
-    list.extend(card.lowest_wins.then(|| texts().msg_commands_cards_lowest()));
-    list.extend(card.hide_next.then(|| texts().msg_commands_cards_hide()));
-    list
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use tapis_all_in::{Card, Deck, DeckFile, Differences, Effect, Entry, Suit, Value};
+use tapis_all_in::{Card, Deck, DeckFile, Differences, DiscardVariant, Effect, Entry, Suit, Value};
 use tapis_texts::all_in as words;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -79,7 +79,7 @@ fn template() -> String {
     let explained: String = Effect::ALL
         .iter()
         .map(|effect| {
-            let what = words::effect_explained(language(), *effect);
+            let what = words::effect_explained(language(), *effect, DiscardVariant::None);
             format!("#   {:<9} {what}\n", effect.word())
         })
         .collect();
@@ -239,7 +239,11 @@ fn describe(file: &Option<PathBuf>, as_json: bool) -> Result<(), Failure> {
     writeln!(out, "{}: {}\n", paint(STRONG, rune), column(Card::RUNE_1))?;
     for effect in Effect::ALL {
         let name = paint(NOTE, words::effect(language(), effect));
-        writeln!(out, "{name}: {}", words::effect_explained(language(), effect))?;
+        writeln!(
+            out,
+            "{name}: {}",
+            words::effect_explained(language(), effect, DiscardVariant::None)
+        )?;
     }
     let changed = texts().msg_commands_deck_good(changed.len());
     writeln!(out, "\n{}", paint(GOOD, changed))?;

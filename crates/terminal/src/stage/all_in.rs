@@ -140,7 +140,8 @@ impl Stage for AllIn {
         for line in shown.game.deck().column(card).iter() {
             let name = all_in::effect(language, line.effect);
             let duty = all_in::effect_duty(language, line.starred);
-            let what = all_in::effect_explained(language, line.effect);
+            let what =
+                all_in::effect_explained(language, line.effect, shown.game.discard_variant());
             let mark = if line.starred { "★" } else { "·" };
             lines.push(format!("{mark} {name} ({duty}): {what}"));
         }
@@ -384,7 +385,8 @@ fn draw_in_play(shown: &Shown<AllIn>, ui: &mut Ui, buffer: &mut Buffer, area: Re
     let rest = Rect { y: inside.y + 1, height: inside.height.saturating_sub(1), ..inside };
     if scene.revealed.is_empty() {
         if let Some((line, _)) = column.iter().find(|(_, progress)| *progress == Progress::Now) {
-            let what = all_in::effect_explained(ui.language, line.effect);
+            let what =
+                all_in::effect_explained(ui.language, line.effect, shown.game.discard_variant());
             let lines: Vec<_> = paint::wrap(&what, rest.width.into());
             Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
                 .render(rest, buffer);

@@ -112,32 +112,25 @@ impl Stage for Bids {
         let card = shown.game.read_card(word)?;
         let texts = language.texts();
         let mut lines = vec![bids::card(language, word)];
-        lines.extend(match (bids::card_explained(language, word), card.bid_number()) {
-            (Some(what), _) => Some(what),
-            (None, Some(_)) => Some(texts.msg_terminal_explain_bid()),
-            (None, None) if word.starts_with('K') => Some(texts.msg_terminal_explain_number()),
-            (None, None) => None,
-        });
+        lines.extend(
+            match (bids::card_explained(&shown.game, language, word), card.bid_number()) {
+                (Some(what), _) => Some(what),
+                (None, Some(_)) => Some(texts.msg_terminal_explain_bid()),
+                (None, None) if word.starts_with('K') => Some(texts.msg_terminal_explain_number()),
+                (None, None) => None,
+            },
+        );
         Some(lines)
     }
 
     fn ranks(shown: &Shown<Self>, ui: &Ui, columns: usize) -> (String, Vec<Line<'static>>) {
         let texts = ui.language.texts();
         let game = &shown.game;
-        let winning = if game.agreed().color_bids {
-            texts.msg_terminal_brief_colours()
-        } else {
-            texts.msg_terminal_brief_highest()
-        };
-        let mut sentences = vec![
-            winning,
-            texts.msg_terminal_brief_burn(),
-            texts.msg_terminal_brief_lucky(game.lucky_loser()),
-        ];
+        let mut sentences = bids::rules_in_short(game, ui.language).to_vec();
         let cards = game.all_cards();
         for card in cards.iter() {
             let word = game.card_word(card);
-            if let Some(what) = bids::card_explained(ui.language, &word) {
+            if let Some(what) = bids::card_explained(game, ui.language, &word) {
                 sentences.push(format!("{}: {what}", bids::card(ui.language, &word)));
             }
         }

@@ -71,7 +71,8 @@ fn everything_is_told_when_much_has_happened_and_nothing_that_was_taken_back() {
     let told = remote.shown().expect("a game").log.clone();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(told[0].contains("Ana") && told[1].contains("Bo") && told[1].contains('4'), "{told:?}");
-    let undo = json!({ "version": 10, "what": "table", "event": "took_back", "seat": 1, "taken": 8 });
+    let undo =
+        json!({ "version": 10, "what": "table", "event": "took_back", "seat": 1, "taken": 8 });
     remote.update(&update(&position, vec![undo, bid(11, 1, "B2")])).expect("a view");
     let now = &remote.shown().expect("a game").log;
     assert_eq!(now.len(), 4, "{now:?}");

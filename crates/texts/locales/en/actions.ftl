@@ -11,6 +11,7 @@ actions-take = Take { $card }
 actions-swap = Swap { $own } for { $other }
 actions-draw = Draw a card
 actions-reveal = Turn up the cards
+actions-look = Look at the cards
 actions-rune = Gain 1 rune
 # $name (String) - the opponent.
 actions-hypnosis = Hypnotise { $name }

@@ -62,14 +62,20 @@ cards-effect = { $effect ->
    *[EYE] All-Seeing Eye
 }
 
-# $effect (String) - as in a deck file.
+# $effect (String) - as in a deck file; _PILE where the discard pile can be used too, _ALONE where
+# nobody else sees the cards.
 cards-effect-what = { $effect ->
     [TAKE] Take an uncovered card of the display into your hand.
+    [TAKE_PILE] Take an uncovered card of the display or the top card of the discard pile into your hand.
     [SWAP] Exchange a card of your hand with an uncovered card of the display.
+    [SWAP_PILE] Exchange a card of your hand with an uncovered card of the display or with the top card of the discard pile.
     [DRAW] Draw the top card of the deck; only you see it.
     [REVEAL_3] Turn up 3 cards of the deck, keep one, discard the others.
+    [REVEAL_3_ALONE] Look at 3 cards of the deck, unseen by the others, keep one, discard the rest face down.
     [REVEAL_4] Turn up 4 cards of the deck, keep one, discard the others.
+    [REVEAL_4_ALONE] Look at 4 cards of the deck, unseen by the others, keep one, discard the rest face down.
     [REVEAL_5] Turn up 5 cards of the deck, keep one, discard the others.
+    [REVEAL_5_ALONE] Look at 5 cards of the deck, unseen by the others, keep one, discard the rest face down.
     [RUNE] Gain 1 rune.
     [HYPNOSIS] An opponent says aloud the rank of their present hand.
    *[EYE] An opponent shows you alone four of their five cards.
@@ -177,13 +183,16 @@ cards-special-the = { $card ->
    *[ally] the Ally
 }
 
-# $card (String) - which special card.
+# $card (String) - which special card; thief_lowest where the lowest number can come to win,
+# lowest_colours where colours count.
 cards-special-what = { $card ->
     [twice] Doubles all points that its winner has so far in this round.
     [minus_five] Costs its winner 5 points.
     [thief] Its winner steals a point card from the lowest bidder who has one.
+    [thief_lowest] Its winner steals a point card from the worst bidder who has one: the lowest bid, or the highest while the lowest number wins.
     [shuffle] The point cards still face down are shuffled.
     [lowest] Until the end of the round the lowest number wins.
+    [lowest_colours] Until the end of the round the lowest number of the most frequent colour wins.
     [unknown] The next point card is bid for face down.
    *[ally] Whoever plays it shares the round's points with the winner of the trick.
 }
@@ -197,3 +206,22 @@ cards-blank-the = the card “{ $name }”
 
 cards-hidden = Hidden card
 cards-hidden-a = a card
+
+## What a card of the players' own does, sentence by sentence.
+
+# $bid (Number) - the number that it bids.
+cards-own-bids = From a hand it bids { $bid } and cannot win the trick.
+# $bid (Number) - the number that it bids.
+cards-own-number = From a hand it bids { $bid } and may win the trick.
+cards-own-flip = Flipped in the centre it acts at once, goes aside, and the next card is flipped.
+cards-own-front = The winner of its trick takes it.
+cards-own-aside = After its trick it goes aside, to nobody.
+# $points (Number) - what it is worth.
+cards-own-points = It is worth { $points } points.
+# $by (Number) - the factor.
+cards-own-multiply = It multiplies the points that its winner has this round by { $by }.
+# $worst (String) - lowest, or either where the lowest number can come to win.
+cards-own-steal = { $worst ->
+    [either] Its winner steals a point card from the worst bidder who has one: the lowest bid, or the highest while the lowest number wins.
+   *[lowest] Its winner steals a point card from the lowest bidder who has one.
+}

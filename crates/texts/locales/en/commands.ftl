@@ -114,21 +114,6 @@ commands-cards-key-lowest = from then on the lowest number wins
 commands-cards-key-hide = the next point card is bid for face down
 commands-cards-key-to = "front": to the winner; "aside": out for the round
 commands-cards-key-trick = false: flipped, it acts at once and the next card is flipped
-# $bid (Number) - a number.
-commands-cards-bids = From a hand it bids { $bid } and cannot win the trick.
-# $bid (Number) - a number.
-commands-cards-bids-number = From a hand it bids { $bid } and may win the trick.
-commands-cards-flip = Flipped in the centre it acts at once, goes aside, and the next card is flipped.
-commands-cards-front = The winner of its trick takes it.
-commands-cards-aside = After its trick it goes aside, to nobody.
-# $points (Number) - a number.
-commands-cards-points = It is worth { $points } points.
-# $by (Number) - a factor.
-commands-cards-multiply = It multiplies the points that its winner has this round by { $by }.
-commands-cards-steal = Its winner steals a point card from the lowest bidder who has one.
-commands-cards-shuffle = The point cards still face down are shuffled.
-commands-cards-lowest = Until the end of the round the lowest number wins.
-commands-cards-hide = The next point card is bid for face down.
 
 ## tapis load
 # $why (String) - a reason.

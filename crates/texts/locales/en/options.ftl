@@ -37,6 +37,9 @@ options-choice = { $choice ->
     [heirs] Heirs of the Fortune Tellers
     [builtin] Built-in deck
     [cumulative] Every such round
+    [on] yes
+    [off] no
+    [own] Your own deck
    *[consecutive] In a row
 }
 # $choice (String) - its key.
@@ -50,5 +53,8 @@ options-choice-what = { $choice ->
     [heirs] One extra round for a rich pot; if it is still a tie, nobody wins.
     [builtin] The effects that come with Tapis.
     [cumulative] Every round without a point card counts, over the whole game.
+    [own] These cards differ from the built-in deck:
    *[consecutive] Only rounds in a row count; a point card sets you back to nothing.
 }
+options-none = none
+options-differs = other than in a first game

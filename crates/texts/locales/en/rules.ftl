@@ -4,8 +4,9 @@
 rules-contents = On this page
 rules-play-now = Play now
 rules-learn-now = Learn by playing
-rules-players-all-in = 2 to 5 players, three rounds, about half an hour
-rules-players-bids = 3 to 6 players, six rounds, about 40 minutes
+rules-players-all-in = 2 to 5 players from 10 years, three rounds, half an hour
+rules-players-bids = 3 to 6 players from 7 years, six rounds, about 40 minutes
+rules-house = Where the rulebook is silent: what this house has decided
 
 ## All In – Predictions
 
@@ -24,6 +25,16 @@ rules-all-in-cards =
 
     ![The jack of Masks, the 2 of Trees and a rune card](all-in:JM+2T+RU1)
     .title = The cards
+
+rules-all-in-box =
+    - **54 cards:** 52 with a value and a suit, and 2 rune cards.
+    - **50 rune tokens:** 29 of 1, 14 of 5 and 7 of 10, together 169 runes.
+    - **5 help cards,** one for each player, with the ranks of hands: side A in front, side B behind. All have the same side up. Begin with A, where hands rank as in poker.
+    - **5 prediction tokens,** one for each player.
+    - **4 pieces of a frame** that holds the display.
+
+    Here the game counts the runes, and what the help cards say is always at hand beside the table.
+    .title = In the box
 
 rules-all-in-setup =
     Everybody gets five cards. The rest is the deck; its first two cards start the display. The display has two rows, and the pot is filled at the start of every round:
@@ -130,7 +141,7 @@ rules-bids-idea =
     .title = What it is about
 
 rules-bids-cards =
-    The bid cards have four colours (three with three players). The black cards are what it is all about: numbers are worth their points, **2x** doubles, **−5** hurts.
+    The bid cards have four colours (three with three players). The black cards are what it is all about: numbers are worth their points, **2x** doubles, **−5** hurts. The black numbers go as high as the coloured ones, and 2x and −5 are always in the game.
 
     | Players | Numbers | Black cards in hands | Bid cards taken out |
     |---|---|---|---|
@@ -142,10 +153,18 @@ rules-bids-cards =
     ![Bid cards of the four colours, and black point cards](bids:Y4+B8+R10+G2+K7+2x+-5)
     .title = The cards
 
-rules-bids-deal =
-    Some bid cards are taken out for this round and shown to all. Then a few black cards are mixed among the bid cards, unseen, and everybody gets **ten cards**. So somebody holds a point card in hand, and only that player knows. The other black cards form the deck in the middle.
+rules-bids-box =
+    - **56 bid cards:** 1 to 14 in yellow, blue, red and green.
+    - **20 black cards:** 1 to 14, 2x, −5, Thief, Shuffle, Lowest wins and Great Unknown.
+    - **4 white cards:** two Allies, one to be played and one to mark who is allied, and two blank ones for your own ideas.
 
-    The player with the longest name starts the game.
+    What is used depends on the number of players; the rest stays in the box.
+    .title = In the box
+
+rules-bids-deal =
+    Some bid cards are taken out for this round and shown to all. Then a few black cards are mixed among the bid cards, unseen, and everybody gets **ten cards**. So somebody holds a point card in hand, and only that player knows. The other black cards form the deck in the middle. These are more than a round has tricks: some are never turned up, and nobody knows which.
+
+    The player with the longest name starts the game; among equals, the one with the longest surname.
     .title = The deal
 
 rules-bids-trick =
@@ -161,7 +180,7 @@ rules-bids-burn =
     .title = Burning
 
 rules-bids-black =
-    A black card from your hand is a bid like any other. If it is a number, it can win. In any case it goes to the winner of the trick, together with the card in the middle. If the trick burns, it goes under the deck as well.
+    A black card from your hand is a bid like any other. If it is a number, it can win. In any case it goes to the winner of the trick, together with the card in the middle. A black number burns with an equal one of any colour. If the trick burns, the black card goes under the deck as well.
 
     Example: the black 5 is at stake. The bids are red 3, black 8 and blue 7. The black 8 wins, and its player gets both black cards: 13 points.
 
@@ -182,7 +201,9 @@ rules-bids-scoring =
     .title = Scoring and lucky losers
 
 rules-bids-end =
-    Whoever has the most points starts the next round. After six rounds the most points win. If there is a tie, the score of the last round decides, then the highest single card won in it; if that is equal too, the victory is shared.
+    Whoever has the most points starts the next round. Among equals the higher score of the last round decides, then the highest single card won in it. If that is equal too, go clockwise from whoever would have started the next trick: the first of them starts.
+
+    After six rounds the most points win. A tie is broken by the same score and the same card; if both are equal, the victory is shared.
     .title = Next round and end
 
 rules-bids-ally =

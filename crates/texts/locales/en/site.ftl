@@ -30,6 +30,11 @@ site-set-up = Set up a table
 site-learn = Learn in five minutes
 site-rules = Rules
 site-score-pad = Score pad
+# $least (Number)
+# $most (Number)
+# $minutes (Number)
+# $age (Number) - in years.
+site-box-facts = { $least }–{ $most } players · { $minutes } minutes · { $age } and up
 site-your-name = Your name
 site-name-hint = What shall we call you?
 # $count (Number)
@@ -73,8 +78,6 @@ site-pace-slow = slowly
 site-create = Open the table
 site-deck-what = What differs from the built-in deck, as TOML or JSON.
 site-game-options = The game
-# $rounds (String)
-site-rounds-n = Rounds: { $rounds }
 site-ally-usual = usual: with five or six
 site-ally-on = in the game
 site-ally-off = not in the game

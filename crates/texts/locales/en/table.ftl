@@ -109,14 +109,19 @@ table-rank-hand = Hand
 # $suits (String)
 table-suit-order = Suits from the best: { $suits }
 table-effects = Effects
-# $effect (String)
+# $effect (String) - with _PILE or _ALONE, as in `cards-effect-what`.
 table-how = { $effect ->
     [TAKE] Take: tap an uncovered card of the display.
+    [TAKE_PILE] Take: tap an uncovered card of the display, or the discard pile.
     [SWAP] Swap: tap one of your cards and an uncovered card of the display.
+    [SWAP_PILE] Swap: tap one of your cards, and an uncovered card of the display or the discard pile.
     [DRAW] Draw: take the top card of the deck.
     [REVEAL_3] Reveal: turn up 3 cards of the deck and keep one of them.
+    [REVEAL_3_ALONE] Reveal: look at 3 cards of the deck and keep one of them; nobody else sees them.
     [REVEAL_4] Reveal: turn up 4 cards of the deck and keep one of them.
+    [REVEAL_4_ALONE] Reveal: look at 4 cards of the deck and keep one of them; nobody else sees them.
     [REVEAL_5] Reveal: turn up 5 cards of the deck and keep one of them.
+    [REVEAL_5_ALONE] Reveal: look at 5 cards of the deck and keep one of them; nobody else sees them.
     [RUNE] Rune: gain 1 rune.
     [HYPNOSIS] Hypnosis: tap a player; they say how good their hand is.
    *[EYE] All-Seeing Eye: tap a player; they show you four of their cards.
@@ -189,9 +194,17 @@ table-taken-out = Taken out:
 table-pre-say = Chosen ahead: this card is bid when it is your turn.
 # $card (String) - the card.
 table-pre-chosen = { $card } is chosen ahead.
-table-bids-short = Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
-table-color-bids-short = Color Bids: the highest card of the most frequent colour wins; the point card counts as black.
-table-lucky-short = Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.
+# $rule (String) - colours for Color Bids, else plain.
+table-bids-short = { $rule ->
+    [colours] Everybody bids one card; the highest card of the most frequent colour wins the point card, which itself counts as black. Equal best cards burn: nobody wins, and the last of them starts. If the point card is the best, nobody wins, and the same player starts again.
+   *[plain] Everybody bids one card; the highest number wins the point card. Equal highest bids burn: nobody wins, and the last of them starts.
+}
+table-lowest-short = While the lowest number wins, read “lowest” for “highest”.
+# $count (String) - cumulative or consecutive.
+table-lucky-short = { $count ->
+    [consecutive] Lucky loser: whoever ends a round without any point card gets points, and more for every such round in a row; a round with a point card sets the count back to nothing.
+   *[cumulative] Lucky loser: whoever ends a round without any point card gets points, and more each time it happens.
+}
 # $first (Number)
 # $second (Number)
 # $third (Number)

@@ -99,11 +99,6 @@ terminal-ranks-title = What hands are worth (side { $side })
 terminal-ranks-ties = Equal ranks: the highest card of the combination decides, then its suit:
 terminal-ranks-runes = A rune card counts for no combination, but brings 2 runes.
 terminal-brief-title = Bids in brief
-terminal-brief-highest = The highest number wins the trick and starts the next one.
-terminal-brief-colours = Color Bids: the most frequent colour counts, and in it the highest number.
-terminal-brief-burn = Equal highest numbers burn: nobody gets anything, and the last of them starts.
-# $points (Number) - for each.
-terminal-brief-lucky = Lucky loser: a round without a card brings { $points } for each such round so far.
 terminal-explain-number = A number card: whoever wins it gets its points.
 terminal-explain-bid = A bid card: it bids its number.
 terminal-scores-title = Scores

@@ -7,6 +7,7 @@ actions-take = Tomar { $card }
 actions-swap = Intercambiar { $own } por { $other }
 actions-draw = Robar una carta
 actions-reveal = Revelar las cartas
+actions-look = Mirar las cartas
 actions-rune = Ganar 1 Runa
 actions-hypnosis = Hipnotizar a { $name }
 actions-eye = Mirar las cartas de { $name }

@@ -53,11 +53,16 @@ cards-effect = { $effect ->
 
 cards-effect-what = { $effect ->
     [TAKE] Toma en tu mano una carta descubierta del muestrario.
+    [TAKE_PILE] Toma en tu mano una carta descubierta del muestrario o la carta superior de la pila de descarte.
     [SWAP] Intercambia una carta de tu mano por una carta descubierta del muestrario.
+    [SWAP_PILE] Intercambia una carta de tu mano por una carta descubierta del muestrario o por la carta superior de la pila de descarte.
     [DRAW] Roba la carta superior del mazo; solo la ves tú.
     [REVEAL_3] Revela 3 cartas del mazo, quédate con una y descarta las demás.
+    [REVEAL_3_ALONE] Mira tú y nadie más 3 cartas del mazo, quédate con una y descarta las demás boca abajo.
     [REVEAL_4] Revela 4 cartas del mazo, quédate con una y descarta las demás.
+    [REVEAL_4_ALONE] Mira tú y nadie más 4 cartas del mazo, quédate con una y descarta las demás boca abajo.
     [REVEAL_5] Revela 5 cartas del mazo, quédate con una y descarta las demás.
+    [REVEAL_5_ALONE] Mira tú y nadie más 5 cartas del mazo, quédate con una y descarta las demás boca abajo.
     [RUNE] Gana 1 Runa.
     [HYPNOSIS] Un oponente dice en voz alta el rango de su mano actual.
    *[EYE] Un oponente te enseña solo a ti cuatro de sus cinco cartas.
@@ -155,8 +160,10 @@ cards-special-what = { $card ->
     [twice] Duplica todos los puntos que tiene hasta ahora en esta ronda quien lo gana.
     [minus_five] Resta 5 puntos a quien lo gana.
     [thief] Quien lo gana roba una carta de puntos a quien haya pujado menos y tenga alguna.
+    [thief_lowest] Quien lo gana roba una carta de puntos a la peor puja que tenga alguna: la más baja, o la más alta mientras gane el número más bajo.
     [shuffle] Se barajan las cartas de puntos que siguen boca abajo.
     [lowest] Hasta el final de la ronda gana el número más bajo.
+    [lowest_colours] Hasta el final de la ronda gana el número más bajo del color más frecuente.
     [unknown] Por la siguiente carta de puntos se puja boca abajo.
    *[ally] Quien lo juega comparte los puntos de la ronda con quien gane el turno.
 }
@@ -166,3 +173,17 @@ cards-blank-the = la carta «{ $name }»
 
 cards-hidden = Carta oculta
 cards-hidden-a = una carta
+
+## What a card of the players' own does, sentence by sentence.
+
+cards-own-bids = Desde la mano puja { $bid } y no puede ganar el turno.
+cards-own-number = Desde la mano puja { $bid } y puede ganar el turno.
+cards-own-flip = Al revelarse en el centro actúa de inmediato, se aparta y se revela la siguiente.
+cards-own-front = Se la lleva quien gana su turno.
+cards-own-aside = Tras su turno se aparta; no es de nadie.
+cards-own-points = Vale { $points } puntos.
+cards-own-multiply = Multiplica por { $by } los puntos que su ganador tiene en la ronda.
+cards-own-steal = { $worst ->
+    [either] Su ganador roba una carta de puntos a la peor puja que tenga alguna: la más baja, o la más alta mientras gane el número más bajo.
+   *[lowest] Su ganador roba una carta de puntos al peor postor que tenga alguna.
+}

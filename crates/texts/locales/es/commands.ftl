@@ -73,17 +73,6 @@ commands-cards-key-lowest = desde entonces gana el número más bajo
 commands-cards-key-hide = por la siguiente carta de puntos se puja boca abajo
 commands-cards-key-to = "front": al ganador; "aside": fuera hasta el fin de la ronda
 commands-cards-key-trick = false: al revelarla actúa de inmediato y se revela la siguiente
-commands-cards-bids = Desde la mano puja { $bid } y no puede ganar el turno.
-commands-cards-bids-number = Desde la mano puja { $bid } y puede ganar el turno.
-commands-cards-flip = Al revelarse en el centro actúa de inmediato, se aparta y se revela la siguiente.
-commands-cards-front = Se la lleva quien gana su turno.
-commands-cards-aside = Tras su turno se aparta; no es de nadie.
-commands-cards-points = Vale { $points } puntos.
-commands-cards-multiply = Multiplica por { $by } los puntos que su ganador tiene en la ronda.
-commands-cards-steal = Su ganador roba una carta de puntos al peor postor que tenga alguna.
-commands-cards-shuffle = Se barajan las cartas de puntos que siguen boca abajo.
-commands-cards-lowest = Hasta el final de la ronda gana el número más bajo.
-commands-cards-hide = Por la siguiente carta de puntos se puja boca abajo.
 
 ## tapis load
 commands-load-broken = El servidor bajo carga se interrumpió: { $why }

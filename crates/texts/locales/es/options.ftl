@@ -34,6 +34,9 @@ options-choice = { $choice ->
     [heirs] Herederos de los Adivinos
     [builtin] Mazo incluido
     [cumulative] En total
+    [on] sí
+    [off] no
+    [own] Mazo propio
    *[consecutive] Seguidas
 }
 options-choice-what = { $choice ->
@@ -46,5 +49,8 @@ options-choice-what = { $choice ->
     [heirs] Una ronda extra por un gran bote; si persiste el empate, no gana nadie.
     [builtin] Los efectos que vienen con Tapis.
     [cumulative] Cuenta cada ronda sin cartas de puntos de toda la partida.
+    [own] Estas cartas son distintas de las del mazo incluido:
    *[consecutive] Solo cuentan las rondas seguidas; una carta de puntos pone la cuenta a cero.
 }
+options-none = ninguna
+options-differs = distinto de una primera partida

@@ -3,8 +3,9 @@
 rules-contents = En esta página
 rules-play-now = Jugar ahora
 rules-learn-now = Aprender jugando
-rules-players-all-in = De 2 a 5 personas, tres rondas, media hora más o menos
-rules-players-bids = De 3 a 6 personas, seis rondas, unos 40 minutos
+rules-players-all-in = De 2 a 5 personas desde los 10 años, tres rondas, media hora
+rules-players-bids = De 3 a 6 personas desde los 7 años, seis rondas, unos 40 minutos
+rules-house = Donde calla el reglamento: lo que ha decidido esta casa
 
 ## All In – Predicciones
 
@@ -23,6 +24,16 @@ rules-all-in-cards =
 
     ![La jota de Máscaras, el 2 de Árboles y una carta de Runa](all-in:JM+2T+RU1)
     .title = Las cartas
+
+rules-all-in-box =
+    - **54 cartas:** 52 con valor y palo, y 2 cartas de Runa.
+    - **50 fichas de Runa:** 29 de 1, 14 de 5 y 7 de 10, en total 169 Runas.
+    - **5 cartas de ayuda,** una por persona, con los rangos de las manos: el lado A delante y el lado B detrás. Todas muestran el mismo lado. Empezad con el A, que ordena las manos como en el póquer.
+    - **5 fichas de Predicción,** una por persona.
+    - **4 piezas de un marco** para el muestrario.
+
+    Aquí las Runas las cuenta el juego, y lo que dicen las cartas de ayuda está siempre a mano junto a la mesa.
+    .title = En la caja
 
 rules-all-in-setup =
     Cada cual recibe cinco cartas. El resto es el mazo; sus dos primeras cartas inician el muestrario. El muestrario tiene dos filas, y al empezar cada ronda se llena el bote:
@@ -129,7 +140,7 @@ rules-bids-idea =
     .title = De qué va
 
 rules-bids-cards =
-    Las cartas de pujar tienen cuatro colores (tres con tres jugadores). Las negras son lo que importa: los números valen sus puntos, **2x** duplica y **−5** duele.
+    Las cartas de pujar tienen cuatro colores (tres con tres jugadores). Las negras son lo que importa: los números valen sus puntos, **2x** duplica y **−5** duele. Los números negros llegan hasta donde llegan los de color, y 2x y −5 están siempre en juego.
 
     | Jugadores | Números | Cartas negras en las manos | Cartas de pujar apartadas |
     |---|---|---|---|
@@ -141,10 +152,18 @@ rules-bids-cards =
     ![Cartas de pujar de los cuatro colores y cartas de puntos negras](bids:Y4+B8+R10+G2+K7+2x+-5)
     .title = Las cartas
 
-rules-bids-deal =
-    Se apartan algunas cartas de pujar para esta ronda y se enseñan a todos. Después se mezclan sin mirar unas pocas cartas negras con las de pujar, y cada cual recibe **diez cartas**. Así que alguien tiene una carta de puntos en la mano, y solo esa persona lo sabe. Las demás negras forman el mazo del centro.
+rules-bids-box =
+    - **56 cartas de pujar:** del 1 al 14 en amarillo, azul, rojo y verde.
+    - **20 cartas negras:** del 1 al 14, 2x, −5, El ladrón, Barajar, El que apueste menos, gana y La gran incógnita.
+    - **4 cartas blancas:** dos Aliados, uno para jugar y otro para señalar la alianza, y dos en blanco para vuestras propias ideas.
 
-    Empieza la partida quien tenga el nombre más largo.
+    Las que se usan dependen del número de jugadores; el resto se queda en la caja.
+    .title = En la caja
+
+rules-bids-deal =
+    Se apartan algunas cartas de pujar para esta ronda y se enseñan a todos. Después se mezclan sin mirar unas pocas cartas negras con las de pujar, y cada cual recibe **diez cartas**. Así que alguien tiene una carta de puntos en la mano, y solo esa persona lo sabe. Las demás negras forman el mazo del centro. Son más que los turnos de una ronda: algunas no se descubren nunca, y nadie sabe cuáles.
+
+    Empieza la partida quien tenga el nombre más largo; si hay empate, quien tenga el apellido más largo.
     .title = El reparto
 
 rules-bids-trick =
@@ -160,7 +179,7 @@ rules-bids-burn =
     .title = Quemar
 
 rules-bids-black =
-    Una carta negra de tu mano es una puja como cualquier otra. Si es un número, puede ganar. En todo caso va a quien gane el turno, junto con la carta del centro. Si el turno se quema, también va debajo del mazo.
+    Una carta negra de tu mano es una puja como cualquier otra. Si es un número, puede ganar. En todo caso va a quien gane el turno, junto con la carta del centro. Un número negro se quema con otro igual de cualquier color. Si el turno se quema, la carta negra también va debajo del mazo.
 
     Ejemplo: está en juego el 5 negro. Se pujan el 3 rojo, el 8 negro y el 7 azul. Gana el 8 negro, y quien lo jugó se lleva las dos cartas negras: 13 puntos.
 
@@ -181,7 +200,9 @@ rules-bids-scoring =
     .title = Puntuación y perdedores afortunados
 
 rules-bids-end =
-    Quien tenga más puntos empieza la ronda siguiente. Después de seis rondas gana quien tenga más puntos. En caso de empate decide la puntuación de la última ronda y luego la carta más alta ganada en ella; si también es igual, se comparte la victoria.
+    Quien tenga más puntos empieza la ronda siguiente. En caso de empate decide la puntuación de la última ronda y luego la carta más alta ganada en ella. Si también es igual, se cuenta en el sentido de las agujas del reloj desde quien habría empezado el siguiente turno: empieza la primera de esas personas.
+
+    Después de seis rondas gana quien tenga más puntos. Un empate lo deciden la misma puntuación y la misma carta; si las dos son iguales, se comparte la victoria.
     .title = Siguiente ronda y final
 
 rules-bids-ally =

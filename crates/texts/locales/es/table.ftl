@@ -94,11 +94,16 @@ table-suit-order = Palos, del más alto al más bajo: { $suits }
 table-effects = Efectos
 table-how = { $effect ->
     [TAKE] Tomar: toca una carta descubierta del muestrario.
+    [TAKE_PILE] Tomar: toca una carta descubierta del muestrario o la pila de descarte.
     [SWAP] Intercambiar: toca una carta tuya y una descubierta del muestrario.
+    [SWAP_PILE] Intercambiar: toca una carta tuya y una descubierta del muestrario o la pila de descarte.
     [DRAW] Robar: toma la carta superior del mazo.
     [REVEAL_3] Revelar: descubre 3 cartas del mazo y quédate con una.
+    [REVEAL_3_ALONE] Revelar: mira 3 cartas del mazo y quédate con una; nadie más las ve.
     [REVEAL_4] Revelar: descubre 4 cartas del mazo y quédate con una.
+    [REVEAL_4_ALONE] Revelar: mira 4 cartas del mazo y quédate con una; nadie más las ve.
     [REVEAL_5] Revelar: descubre 5 cartas del mazo y quédate con una.
+    [REVEAL_5_ALONE] Revelar: mira 5 cartas del mazo y quédate con una; nadie más las ve.
     [RUNE] Runa: gana 1 Runa.
     [HYPNOSIS] Hipnosis: toca a un jugador y dirá qué rango tiene su mano.
    *[EYE] Ojo que todo lo ve: toca a un jugador y te enseñará cuatro de sus cartas.
@@ -145,9 +150,15 @@ table-unseen = Aún no vistas esta ronda
 table-taken-out = Retiradas:
 table-pre-say = Elegida por adelantado: se pujará en tu turno.
 table-pre-chosen = Elegida por adelantado: { $card }.
-table-bids-short = Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
-table-color-bids-short = Bids de colores: gana la carta más alta del color más repetido; la carta de puntos cuenta como negra.
-table-lucky-short = Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.
+table-bids-short = { $rule ->
+    [colours] Todos pujan una carta; la más alta del color más frecuente gana la carta de puntos, que cuenta ella misma como negra. Las mejores cartas iguales se queman: nadie gana y empieza la última de esas personas. Si la mejor es la carta de puntos, nadie gana y vuelve a empezar la misma persona.
+   *[plain] Todos pujan una carta; el número más alto gana la carta de puntos. Si hay empate se quema: nadie gana y empieza el último de ellos.
+}
+table-lowest-short = Mientras gane el número más bajo, donde dice «más alta» o «más alto» léase lo contrario.
+table-lucky-short = { $count ->
+    [consecutive] Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más por cada ronda seguida así; una ronda con carta de puntos pone la cuenta a cero.
+   *[cumulative] Perdedor afortunado: quien acaba una ronda sin cartas de puntos recibe puntos, y más cada vez.
+}
 table-lucky-values = En esta mesa: { $first } puntos la primera vez, luego { $second }, luego { $third }, y así sucesivamente.
 table-decided-round = { $names } tienen { $points } puntos. Decide la última ronda: { $most } a { $next }.
 table-decided-card = { $names } tienen { $points } puntos y también empataron en la última ronda. Decide la carta más alta ganada en ella.

@@ -3,7 +3,13 @@
 about-title = Informazioni su Tapis
 about-what = Tapis è un posto per giocare a due giochi di carte con gli amici o contro bot che giocano sul serio: nel browser, in un terminale o da un tuo programma. È software libero. Qui non c’è niente da comprare e non c’è pubblicità.
 about-games = Di chi sono questi giochi
-about-games-text = «All In – Predictions» e «Bids» appartengono ai loro autori ed editori. Tapis non è affiliato a loro. Tutte le immagini e tutti i testi delle regole sono nostri; niente è stato preso dalle scatole o dai regolamenti. Se i giochi ti piacciono, vale la pena avere le scatole.
+about-games-text = I due giochi appartengono ai loro autori ed editori. Tapis non è affiliato a nessuno di loro, e nessuno di loro l’ha approvato o sostenuto. Tutte le immagini e tutti i testi delle regole sono nostri; niente è stato preso dalle scatole o dai regolamenti.
+about-credit = { $game ->
+    [bids] Bids: da 3 a 6 giocatori dai 7 anni. Chi l’ha ideato, illustrato e pubblicato è indicato sulla scatola.
+   *[all-in] All In – Predictions (2026): ideato da Phil Walker-Harding, illustrato da Dan Gartman, pubblicato da Next Move (Plan B Games). Da 2 a 5 giocatori dai 10 anni, 30 minuti.
+}
+about-buy = Se un gioco ti piace, compra la scatola: è fatta per il tuo tavolo e ripaga chi ha ideato il gioco.
+about-not-affiliated = Tapis non è affiliato a loro.
 about-effects = La scatola di All In mostra gli effetti delle carte solo con disegni. Il nostro mazzo è nostro; chi ha la scatola può scrivere un file di mazzo che le corrisponde.
 about-fair = Distribuzioni corrette
 about-fair-text = Prima che una partita cominci, la distribuzione viene sigillata: si pubblica un numero che fissa ogni mescolata. A partita finita chiunque può verificare con un clic che nulla è cambiato. I bot vedono esattamente ciò che vedrebbe una persona al loro posto.

@@ -7,6 +7,7 @@ actions-take = Prendi { $card }
 actions-swap = Scambia { $own } con { $other }
 actions-draw = Pesca una carta
 actions-reveal = Rivela le carte
+actions-look = Guarda le carte
 actions-rune = Guadagna 1 runa
 actions-hypnosis = Ipnotizza { $name }
 actions-eye = Guarda le carte di { $name }

@@ -54,11 +54,16 @@ cards-effect = { $effect ->
 
 cards-effect-what = { $effect ->
     [TAKE] Prendi in mano una carta non coperta della galleria.
+    [TAKE_PILE] Prendi in mano una carta non coperta della galleria o la prima carta della pila degli scarti.
     [SWAP] Scambia una carta della tua mano con una carta non coperta della galleria.
+    [SWAP_PILE] Scambia una carta della tua mano con una carta non coperta della galleria o con la prima carta della pila degli scarti.
     [DRAW] Pesca la prima carta del mazzo; la vedi solo tu.
     [REVEAL_3] Rivela 3 carte del mazzo, tienine una e scarta le altre.
+    [REVEAL_3_ALONE] Guarda tu solo 3 carte del mazzo, tienine una e scarta le altre coperte.
     [REVEAL_4] Rivela 4 carte del mazzo, tienine una e scarta le altre.
+    [REVEAL_4_ALONE] Guarda tu solo 4 carte del mazzo, tienine una e scarta le altre coperte.
     [REVEAL_5] Rivela 5 carte del mazzo, tienine una e scarta le altre.
+    [REVEAL_5_ALONE] Guarda tu solo 5 carte del mazzo, tienine una e scarta le altre coperte.
     [RUNE] Guadagna 1 runa.
     [HYPNOSIS] Un avversario dice ad alta voce la forza della sua mano attuale.
    *[EYE] Un avversario mostra solo a te quattro delle sue cinque carte.
@@ -157,8 +162,10 @@ cards-special-what = { $card ->
     [twice] Raddoppia tutti i punti che chi lo vince ha fin qui nel round.
     [minus_five] Toglie 5 punti a chi lo vince.
     [thief] Chi lo vince ruba una carta punti a chi, avendone, ha puntato meno.
+    [thief_lowest] Chi lo vince ruba una carta punti alla puntata peggiore che ne abbia: la più bassa, o la più alta finché vince il numero più basso.
     [shuffle] Si mescolano le carte punti ancora coperte.
     [lowest] Fino alla fine del round vince il numero più basso.
+    [lowest_colours] Fino alla fine del round vince il numero più basso del colore più frequente.
     [unknown] La prossima carta punti si gioca coperta.
    *[ally] Chi lo gioca divide i punti del round con chi vince la presa.
 }
@@ -168,3 +175,17 @@ cards-blank-the = la carta «{ $name }»
 
 cards-hidden = Carta nascosta
 cards-hidden-a = una carta
+
+## What a card of the players' own does, sentence by sentence.
+
+cards-own-bids = Dalla mano punta { $bid } e non può vincere la presa.
+cards-own-number = Dalla mano punta { $bid } e può vincere la presa.
+cards-own-flip = Quando si gira al centro agisce subito, va da parte e si gira la prossima.
+cards-own-front = La prende chi vince la sua presa.
+cards-own-aside = Dopo la sua presa va da parte, a nessuno.
+cards-own-points = Vale { $points } punti.
+cards-own-multiply = Moltiplica per { $by } i punti che il vincitore ha in questo round.
+cards-own-steal = { $worst ->
+    [either] Il vincitore ruba una carta punti alla puntata peggiore che ne abbia: la più bassa, o la più alta finché vince il numero più basso.
+   *[lowest] Il vincitore ruba una carta punti a chi ha puntato meno e ne ha una.
+}

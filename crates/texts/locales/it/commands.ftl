@@ -73,17 +73,6 @@ commands-cards-key-lowest = da lì in poi vince il numero più basso
 commands-cards-key-hide = la prossima carta punti si gioca coperta
 commands-cards-key-to = "front": al vincitore; "aside": fuori per il round
 commands-cards-key-trick = false: quando si gira agisce subito e si gira la prossima
-commands-cards-bids = Dalla mano punta { $bid } e non può vincere la presa.
-commands-cards-bids-number = Dalla mano punta { $bid } e può vincere la presa.
-commands-cards-flip = Quando si gira al centro agisce subito, va da parte e si gira la prossima.
-commands-cards-front = La prende chi vince la sua presa.
-commands-cards-aside = Dopo la sua presa va da parte, a nessuno.
-commands-cards-points = Vale { $points } punti.
-commands-cards-multiply = Moltiplica per { $by } i punti che il vincitore ha in questo round.
-commands-cards-steal = Il vincitore ruba una carta punti a chi ha puntato meno e ne ha una.
-commands-cards-shuffle = Si mescolano le carte punti ancora coperte.
-commands-cards-lowest = Fino alla fine del round vince il numero più basso.
-commands-cards-hide = La prossima carta punti si gioca coperta.
 
 ## tapis load
 commands-load-broken = Il server sotto carico si è interrotto: { $why }

@@ -34,6 +34,9 @@ options-choice = { $choice ->
     [heirs] Eredi dei Divinatori
     [builtin] Mazzo incluso
     [cumulative] In totale
+    [on] sì
+    [off] no
+    [own] Mazzo vostro
    *[consecutive] Di fila
 }
 options-choice-what = { $choice ->
@@ -46,5 +49,8 @@ options-choice-what = { $choice ->
     [heirs] Un round in più per un ricco piatto; se la parità resta, non vince nessuno.
     [builtin] Gli effetti forniti con Tapis.
     [cumulative] Conta ogni round senza carte punti di tutta la partita.
+    [own] Queste carte sono diverse da quelle del mazzo incluso:
    *[consecutive] Contano solo i round di fila; una carta punti azzera il conto.
 }
+options-none = nessuna
+options-differs = diverso da una prima partita

@@ -3,8 +3,9 @@
 rules-contents = In questa pagina
 rules-play-now = Gioca subito
 rules-learn-now = Impara giocando
-rules-players-all-in = Da 2 a 5 giocatori, tre round, circa mezz’ora
-rules-players-bids = Da 3 a 6 giocatori, sei round, circa 40 minuti
+rules-players-all-in = Da 2 a 5 giocatori dai 10 anni, tre round, mezz’ora
+rules-players-bids = Da 3 a 6 giocatori dai 7 anni, sei round, circa 40 minuti
+rules-house = Dove il regolamento tace: che cosa ha deciso questa casa
 
 ## All In – Predictions
 
@@ -23,6 +24,16 @@ rules-all-in-cards =
 
     ![Il fante di Maschere, il 2 di Alberi e una carta runa](all-in:JM+2T+RU1)
     .title = Le carte
+
+rules-all-in-box =
+    - **54 carte:** 52 con un valore e un seme, e 2 carte runa.
+    - **50 gettoni runa:** 29 da 1, 14 da 5 e 7 da 10, in tutto 169 rune.
+    - **5 carte aiuto,** una a testa, con le forze delle mani: davanti il lato A, dietro il lato B. Tutte mostrano lo stesso lato. Cominciate con A, che ordina le mani come nel poker.
+    - **5 gettoni predizione,** uno a testa.
+    - **4 pezzi di cornice** per la galleria.
+
+    Qui le rune le conta il gioco, e ciò che dicono le carte aiuto è sempre a portata di mano accanto al tavolo.
+    .title = Nella scatola
 
 rules-all-in-setup =
     Ognuno riceve cinque carte. Il resto è il mazzo; le sue prime due carte aprono la galleria. La galleria ha due file, e all’inizio di ogni round si riempie il piatto:
@@ -129,7 +140,7 @@ rules-bids-idea =
     .title = Di che si tratta
 
 rules-bids-cards =
-    Le carte da puntare hanno quattro colori (tre se si gioca in tre). Le nere sono ciò che conta: i numeri valgono i loro punti, **2x** raddoppia, **−5** fa male.
+    Le carte da puntare hanno quattro colori (tre se si gioca in tre). Le nere sono ciò che conta: i numeri valgono i loro punti, **2x** raddoppia, **−5** fa male. I numeri neri arrivano fin dove arrivano quelli colorati, e 2x e −5 sono sempre in gioco.
 
     | Giocatori | Numeri | Carte nere nelle mani | Carte da puntare tolte |
     |---|---|---|---|
@@ -141,10 +152,18 @@ rules-bids-cards =
     ![Carte da puntare dei quattro colori e carte punti nere](bids:Y4+B8+R10+G2+K7+2x+-5)
     .title = Le carte
 
-rules-bids-deal =
-    Per questo round si tolgono alcune carte da puntare e si mostrano a tutti. Poi si mescolano alle carte da puntare, senza guardarle, alcune carte nere, e ognuno riceve **dieci carte**. Così qualcuno ha in mano una carta punti, e solo quella persona lo sa. Le altre nere formano il mazzo al centro.
+rules-bids-box =
+    - **56 carte da puntare:** da 1 a 14 in giallo, blu, rosso e verde.
+    - **20 carte nere:** da 1 a 14, 2x, −5, Ladro, Mescolata, Vince il più basso e Grande incognita.
+    - **4 carte bianche:** due Alleati, uno da giocare e uno per segnare l’alleanza, e due vuote per le vostre idee.
 
-    Inizia la partita chi ha il nome più lungo.
+    Quali si usano dipende dal numero di giocatori; le altre restano nella scatola.
+    .title = Nella scatola
+
+rules-bids-deal =
+    Per questo round si tolgono alcune carte da puntare e si mostrano a tutti. Poi si mescolano alle carte da puntare, senza guardarle, alcune carte nere, e ognuno riceve **dieci carte**. Così qualcuno ha in mano una carta punti, e solo quella persona lo sa. Le altre nere formano il mazzo al centro. Sono più delle prese di un round: alcune non si scoprono mai, e nessuno sa quali.
+
+    Inizia la partita chi ha il nome più lungo; a parità, chi ha il cognome più lungo.
     .title = La distribuzione
 
 rules-bids-trick =
@@ -160,7 +179,7 @@ rules-bids-burn =
     .title = Bruciare
 
 rules-bids-black =
-    Una carta nera della tua mano è una puntata come le altre. Se è un numero, può vincere. In ogni caso va a chi vince la presa, insieme alla carta al centro. Se la presa brucia, va anch’essa sotto il mazzo.
+    Una carta nera della tua mano è una puntata come le altre. Se è un numero, può vincere. In ogni caso va a chi vince la presa, insieme alla carta al centro. Un numero nero brucia con uno uguale di qualsiasi colore. Se la presa brucia, anche la carta nera va sotto il mazzo.
 
     Esempio: è in palio il 5 nero. Le puntate sono 3 rosso, 8 nero e 7 blu. Vince l’8 nero, e chi l’ha giocato prende entrambe le carte nere: 13 punti.
 
@@ -181,7 +200,9 @@ rules-bids-scoring =
     .title = Punteggio e perdenti fortunati
 
 rules-bids-end =
-    Chi ha più punti inizia il round successivo. Dopo sei round vince chi ha più punti. A parità decide il punteggio dell’ultimo round, poi la carta più alta vinta in quel round; se anche quella è uguale, la vittoria è condivisa.
+    Chi ha più punti inizia il round successivo. A parità decide il punteggio dell’ultimo round, poi la carta più alta vinta in quel round. Se anche quella è uguale, si conta in senso orario da chi avrebbe aperto la presa successiva: inizia la prima di queste persone.
+
+    Dopo sei round vince chi ha più punti. A parità decidono lo stesso punteggio e la stessa carta; se sono uguali entrambi, la vittoria è condivisa.
     .title = Round successivo e fine
 
 rules-bids-ally =

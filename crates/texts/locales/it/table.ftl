@@ -93,11 +93,16 @@ table-suit-order = Semi dal più alto: { $suits }
 table-effects = Effetti
 table-how = { $effect ->
     [TAKE] Prendi: tocca una carta non coperta della galleria.
+    [TAKE_PILE] Prendi: tocca una carta non coperta della galleria o la pila degli scarti.
     [SWAP] Scambia: tocca una tua carta e una non coperta della galleria.
+    [SWAP_PILE] Scambia: tocca una tua carta e una non coperta della galleria o la pila degli scarti.
     [DRAW] Pesca: prendi la prima carta del mazzo.
     [REVEAL_3] Rivela: scopri 3 carte del mazzo e tienine una.
+    [REVEAL_3_ALONE] Rivela: guarda 3 carte del mazzo e tienine una; nessun altro le vede.
     [REVEAL_4] Rivela: scopri 4 carte del mazzo e tienine una.
+    [REVEAL_4_ALONE] Rivela: guarda 4 carte del mazzo e tienine una; nessun altro le vede.
     [REVEAL_5] Rivela: scopri 5 carte del mazzo e tienine una.
+    [REVEAL_5_ALONE] Rivela: guarda 5 carte del mazzo e tienine una; nessun altro le vede.
     [RUNE] Runa: guadagna 1 runa.
     [HYPNOSIS] Ipnosi: tocca un giocatore e dirà quanto vale la sua mano.
    *[EYE] Occhio Onnisciente: tocca un giocatore e ti mostrerà quattro carte.
@@ -143,9 +148,15 @@ table-unseen = Non ancora viste in questo round
 table-taken-out = Tolte:
 table-pre-say = Scelta in anticipo: sarà puntata al tuo turno.
 table-pre-chosen = Scelta in anticipo: { $card }.
-table-bids-short = Ognuno punta una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
-table-color-bids-short = Bids a colori: vince la carta più alta del colore più frequente; la carta punti conta come nera.
-table-lucky-short = Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.
+table-bids-short = { $rule ->
+    [colours] Ognuno punta una carta; la più alta del colore più frequente vince la carta punti, che conta anch’essa come nera. Le carte migliori uguali bruciano: nessuno vince e inizia l’ultima di quelle persone. Se la migliore è la carta punti, nessuno vince e inizia di nuovo la stessa persona.
+   *[plain] Ognuno punta una carta; il numero più alto vince la carta punti. A pari merito si brucia: nessuno vince e inizia l’ultimo di loro.
+}
+table-lowest-short = Finché vince il numero più basso, al posto di «più alto» si legga «più basso».
+table-lucky-short = { $count ->
+    [consecutive] Perdente fortunato: chi finisce un round senza carte punti riceve punti, e di più per ogni round così di fila; un round con una carta punti azzera il conto.
+   *[cumulative] Perdente fortunato: chi finisce un round senza carte punti riceve punti, ogni volta di più.
+}
 table-lucky-values = A questo tavolo: { $first } punti la prima volta, poi { $second }, poi { $third } e così via.
 table-decided-round = { $names } hanno { $points } punti a testa. Decide l’ultimo round: { $most } a { $next }.
 table-decided-card = { $names } hanno { $points } punti a testa e sono pari anche nell’ultimo round. Decide la carta più alta vinta in quel round.

@@ -7,6 +7,7 @@ actions-take = { $card } pakken
 actions-swap = { $own } wisselen met { $other }
 actions-draw = Een kaart trekken
 actions-reveal = De kaarten onthullen
+actions-look = De kaarten bekijken
 actions-rune = 1 rune krijgen
 actions-hypnosis = { $name } hypnotiseren
 actions-eye = De kaarten van { $name } bekijken

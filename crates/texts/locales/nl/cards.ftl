@@ -53,11 +53,16 @@ cards-effect = { $effect ->
 
 cards-effect-what = { $effect ->
     [TAKE] Pak een beschikbare kaart uit het frame in je hand.
+    [TAKE_PILE] Pak een beschikbare kaart uit het frame of de bovenste kaart van de aflegstapel in je hand.
     [SWAP] Wissel een handkaart met een beschikbare kaart uit het frame.
+    [SWAP_PILE] Wissel een handkaart met een beschikbare kaart uit het frame of met de bovenste kaart van de aflegstapel.
     [DRAW] Trek de bovenste kaart van de trekstapel; alleen jij ziet hem.
     [REVEAL_3] Onthul 3 kaarten van de trekstapel, houd er één en leg de rest af.
+    [REVEAL_3_ALONE] Bekijk 3 kaarten van de trekstapel zonder dat anderen ze zien, houd er één en leg de rest gedekt af.
     [REVEAL_4] Onthul 4 kaarten van de trekstapel, houd er één en leg de rest af.
+    [REVEAL_4_ALONE] Bekijk 4 kaarten van de trekstapel zonder dat anderen ze zien, houd er één en leg de rest gedekt af.
     [REVEAL_5] Onthul 5 kaarten van de trekstapel, houd er één en leg de rest af.
+    [REVEAL_5_ALONE] Bekijk 5 kaarten van de trekstapel zonder dat anderen ze zien, houd er één en leg de rest gedekt af.
     [RUNE] Je krijgt 1 rune.
     [HYPNOSIS] Een tegenstander zegt hardop de waarde van zijn of haar hand.
    *[EYE] Een tegenstander laat alleen jou vier van de vijf handkaarten zien.
@@ -155,8 +160,10 @@ cards-special-what = { $card ->
     [twice] Verdubbelt alle punten die de winnaar deze ronde tot nu toe heeft.
     [minus_five] Kost de winnaar 5 punten.
     [thief] De winnaar steelt een puntenkaart van de laagste bieder die er een heeft.
+    [thief_lowest] De winnaar steelt een puntenkaart van de slechtste bieder die er een heeft: het laagste bod, of het hoogste zolang het laagste getal wint.
     [shuffle] De puntenkaarten die nog gedekt liggen worden geschud.
     [lowest] Tot het einde van de ronde wint het laagste getal.
+    [lowest_colours] Tot het einde van de ronde wint het laagste getal van de meest voorkomende kleur.
     [unknown] Op de volgende puntenkaart wordt geboden terwijl die gedekt ligt.
    *[ally] Wie hem speelt, deelt de punten van de ronde met de winnaar van de slag.
 }
@@ -166,3 +173,17 @@ cards-blank-the = de kaart ‘{ $name }’
 
 cards-hidden = Verborgen kaart
 cards-hidden-a = een kaart
+
+## What a card of the players' own does, sentence by sentence.
+
+cards-own-bids = Uit de hand is het bod { $bid }, en de kaart kan de slag niet winnen.
+cards-own-number = Uit de hand is het bod { $bid }, en de kaart kan de slag winnen.
+cards-own-flip = In het midden omgedraaid werkt de kaart meteen en gaat opzij; dan wordt de volgende omgedraaid.
+cards-own-front = Wie de slag wint, krijgt de kaart.
+cards-own-aside = Na de slag gaat de kaart opzij; niemand krijgt hem.
+cards-own-points = De kaart is { $points } punten waard.
+cards-own-multiply = De kaart vermenigvuldigt de punten die de winnaar deze ronde heeft met { $by }.
+cards-own-steal = { $worst ->
+    [either] De winnaar steelt een puntenkaart van de slechtste bieder die er een heeft: het laagste bod, of het hoogste zolang het laagste getal wint.
+   *[lowest] De winnaar steelt een puntenkaart van de laagste bieder die er een heeft.
+}

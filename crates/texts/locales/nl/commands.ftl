@@ -73,17 +73,6 @@ commands-cards-key-lowest = vanaf dan wint het laagste getal
 commands-cards-key-hide = op de volgende puntenkaart wordt gedekt geboden
 commands-cards-key-to = "front": naar de winnaar; "aside": deze ronde uit het spel
 commands-cards-key-trick = false: omgedraaid werkt de kaart meteen en wordt de volgende omgedraaid
-commands-cards-bids = Uit de hand is het bod { $bid }, en de kaart kan de slag niet winnen.
-commands-cards-bids-number = Uit de hand is het bod { $bid }, en de kaart kan de slag winnen.
-commands-cards-flip = In het midden omgedraaid werkt de kaart meteen en gaat opzij; dan wordt de volgende omgedraaid.
-commands-cards-front = Wie de slag wint, krijgt de kaart.
-commands-cards-aside = Na de slag gaat de kaart opzij; niemand krijgt hem.
-commands-cards-points = De kaart is { $points } punten waard.
-commands-cards-multiply = De kaart vermenigvuldigt de punten die de winnaar deze ronde heeft met { $by }.
-commands-cards-steal = De winnaar steelt een puntenkaart van de laagste bieder die er een heeft.
-commands-cards-shuffle = De nog gedekte puntenkaarten worden geschud.
-commands-cards-lowest = Tot het einde van de ronde wint het laagste getal.
-commands-cards-hide = Op de volgende puntenkaart wordt gedekt geboden.
 
 ## tapis load
 commands-load-broken = De server onder belasting brak af: { $why }

@@ -34,6 +34,9 @@ options-choice = { $choice ->
     [heirs] Erfgenamen der Voorspellers
     [builtin] Meegeleverde kaartenset
     [cumulative] In totaal
+    [on] ja
+    [off] nee
+    [own] Eigen kaartenset
    *[consecutive] Op rij
 }
 options-choice-what = { $choice ->
@@ -46,5 +49,8 @@ options-choice-what = { $choice ->
     [heirs] Een extra ronde om een rijke pot; blijft het gelijk, dan wint niemand.
     [builtin] De effecten die bij Tapis horen.
     [cumulative] Elke ronde zonder puntenkaart telt, het hele spel lang.
+    [own] Deze kaarten wijken af van de meegeleverde set:
    *[consecutive] Alleen rondes op rij tellen; een puntenkaart zet je terug op nul.
 }
+options-none = geen
+options-differs = anders dan in een eerste spel

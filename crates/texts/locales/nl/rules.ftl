@@ -3,8 +3,9 @@
 rules-contents = Op deze pagina
 rules-play-now = Nu spelen
 rules-learn-now = Al spelend leren
-rules-players-all-in = 2 tot 5 spelers, drie rondes, ongeveer een half uur
-rules-players-bids = 3 tot 6 spelers, zes rondes, ongeveer 40 minuten
+rules-players-all-in = 2 tot 5 spelers vanaf 10 jaar, drie rondes, een half uur
+rules-players-bids = 3 tot 6 spelers vanaf 7 jaar, zes rondes, ongeveer 40 minuten
+rules-house = Waar het spelregelboekje zwijgt: wat dit huis heeft besloten
 
 ## All In – Predictions
 
@@ -23,6 +24,16 @@ rules-all-in-cards =
 
     ![De boer van Maskers, de 2 van Bomen en een runenkaart](all-in:JM+2T+RU1)
     .title = De kaarten
+
+rules-all-in-box =
+    - **54 kaarten:** 52 met een waarde en een symbool, en 2 runenkaarten.
+    - **50 runenfiches:** 29 van 1, 14 van 5 en 7 van 10, samen 169 runen.
+    - **5 hulpkaarten,** één per speler, met de waarden van de handen: zijde A voor, zijde B achter. Bij iedereen ligt dezelfde zijde boven. Begin met A, waar handen dezelfde volgorde hebben als bij poker.
+    - **5 voorspellingsfiches,** één per speler.
+    - **4 delen van een lijst** om het frame heen.
+
+    Hier telt het spel de runen, en wat op de hulpkaarten staat is naast de tafel altijd bij de hand.
+    .title = In de doos
 
 rules-all-in-setup =
     Iedereen krijgt vijf kaarten. De rest is de trekstapel; de eerste twee kaarten daarvan openen het frame. Het frame heeft twee rijen, en aan het begin van elke ronde wordt de pot gevuld:
@@ -129,7 +140,7 @@ rules-bids-idea =
     .title = Waar het om gaat
 
 rules-bids-cards =
-    De biedkaarten hebben vier kleuren (drie als je met z’n drieën speelt). Om de zwarte kaarten draait het: getallen zijn hun punten waard, **2x** verdubbelt, **−5** doet pijn.
+    De biedkaarten hebben vier kleuren (drie als je met z’n drieën speelt). Om de zwarte kaarten draait het: getallen zijn hun punten waard, **2x** verdubbelt, **−5** doet pijn. De zwarte getallen gaan even hoog als de gekleurde, en 2x en −5 doen altijd mee.
 
     | Spelers | Getallen | Zwarte kaarten in handen | Biedkaarten eruit |
     |---|---|---|---|
@@ -141,10 +152,18 @@ rules-bids-cards =
     ![Biedkaarten in de vier kleuren en zwarte puntenkaarten](bids:Y4+B8+R10+G2+K7+2x+-5)
     .title = De kaarten
 
-rules-bids-deal =
-    Voor deze ronde gaan enkele biedkaarten eruit; iedereen mag ze zien. Daarna worden ongezien een paar zwarte kaarten door de biedkaarten geschud, en iedereen krijgt **tien kaarten**. Iemand heeft dus een puntenkaart in de hand, en alleen die speler weet dat. De andere zwarte kaarten vormen de stapel in het midden.
+rules-bids-box =
+    - **56 biedkaarten:** 1 tot en met 14 in geel, blauw, rood en groen.
+    - **20 zwarte kaarten:** 1 tot en met 14, 2x, −5, Dief, Schudden, Laagste wint en Grote Onbekende.
+    - **4 witte kaarten:** twee Bondgenoten, één om te spelen en één om het bondgenootschap aan te geven, en twee blanco kaarten voor eigen ideeën.
 
-    Wie de langste naam heeft, begint het spel.
+    Welke meedoen hangt af van het aantal spelers; de rest blijft in de doos.
+    .title = In de doos
+
+rules-bids-deal =
+    Voor deze ronde gaan enkele biedkaarten eruit; iedereen mag ze zien. Daarna worden ongezien een paar zwarte kaarten door de biedkaarten geschud, en iedereen krijgt **tien kaarten**. Iemand heeft dus een puntenkaart in de hand, en alleen die speler weet dat. De andere zwarte kaarten vormen de stapel in het midden. Dat zijn er meer dan een ronde slagen heeft: sommige worden nooit omgedraaid, en niemand weet welke.
+
+    Wie de langste naam heeft, begint het spel; bij gelijke lengte wie de langste achternaam heeft.
     .title = Het delen
 
 rules-bids-trick =
@@ -160,7 +179,7 @@ rules-bids-burn =
     .title = Verbranden
 
 rules-bids-black =
-    Een zwarte kaart uit je hand is een bod als elk ander. Is het een getal, dan kan hij winnen. In elk geval gaat hij naar de winnaar van de slag, samen met de kaart in het midden. Verbrandt de slag, dan gaat ook hij onder de stapel.
+    Een zwarte kaart uit je hand is een bod als elk ander. Is het een getal, dan kan hij winnen. In elk geval gaat hij naar de winnaar van de slag, samen met de kaart in het midden. Een zwart getal verbrandt met een gelijk getal van welke kleur ook. Verbrandt de slag, dan gaat ook de zwarte kaart onder de stapel.
 
     Voorbeeld: zwart 5 staat op het spel. Geboden worden rood 3, zwart 8 en blauw 7. Zwart 8 wint, en de speler ervan krijgt beide zwarte kaarten: 13 punten.
 
@@ -181,7 +200,9 @@ rules-bids-scoring =
     .title = Puntentelling en gelukkige verliezers
 
 rules-bids-end =
-    Wie de meeste punten heeft, begint de volgende ronde. Na zes rondes winnen de meeste punten. Bij een gelijke stand beslist de score van de laatste ronde, daarna de hoogste kaart die daarin gewonnen is; is ook dat gelijk, dan wordt de overwinning gedeeld.
+    Wie de meeste punten heeft, begint de volgende ronde. Bij een gelijke stand beslist de score van de laatste ronde, daarna de hoogste kaart die daarin gewonnen is. Is ook dat gelijk, tel dan met de klok mee vanaf wie de volgende slag begonnen zou zijn: de eerste van hen begint.
+
+    Na zes rondes winnen de meeste punten. Bij een gelijke stand beslissen dezelfde score en dezelfde kaart; zijn die allebei gelijk, dan wordt de overwinning gedeeld.
     .title = Volgende ronde en einde
 
 rules-bids-ally =

@@ -95,11 +95,16 @@ table-suit-order = Symbolen vanaf het hoogste: { $suits }
 table-effects = Effecten
 table-how = { $effect ->
     [TAKE] Pakken: tik op een beschikbare kaart in het frame.
+    [TAKE_PILE] Pakken: tik op een beschikbare kaart in het frame, of op de aflegstapel.
     [SWAP] Wisselen: tik op een eigen kaart en op een beschikbare kaart in het frame.
+    [SWAP_PILE] Wisselen: tik op een eigen kaart, en op een beschikbare kaart in het frame of op de aflegstapel.
     [DRAW] Trekken: neem de bovenste kaart van de trekstapel.
     [REVEAL_3] Onthullen: draai 3 kaarten van de trekstapel om en houd er één.
+    [REVEAL_3_ALONE] Onthullen: bekijk 3 kaarten van de trekstapel en houd er één; niemand anders ziet ze.
     [REVEAL_4] Onthullen: draai 4 kaarten van de trekstapel om en houd er één.
+    [REVEAL_4_ALONE] Onthullen: bekijk 4 kaarten van de trekstapel en houd er één; niemand anders ziet ze.
     [REVEAL_5] Onthullen: draai 5 kaarten van de trekstapel om en houd er één.
+    [REVEAL_5_ALONE] Onthullen: bekijk 5 kaarten van de trekstapel en houd er één; niemand anders ziet ze.
     [RUNE] Rune: je krijgt 1 rune.
     [HYPNOSIS] Hypnose: tik op een speler; die zegt welke waarde de hand heeft.
    *[EYE] Alziend Oog: tik op een speler; die laat je vier kaarten zien.
@@ -147,9 +152,15 @@ table-unseen = Deze ronde nog niet gezien
 table-taken-out = Uit het spel:
 table-pre-say = Vooruit gekozen: deze kaart wordt geboden als jij aan de beurt bent.
 table-pre-chosen = Vooruit gekozen: { $card }.
-table-bids-short = Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
-table-color-bids-short = Kleuren-Bids: de hoogste kaart van de meest gespeelde kleur wint; de puntenkaart telt als zwart.
-table-lucky-short = Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.
+table-bids-short = { $rule ->
+    [colours] Iedereen biedt één kaart; de hoogste kaart van de meest voorkomende kleur wint de puntenkaart, die zelf als zwart telt. Gelijke beste kaarten verbranden: niemand wint, en de laatste van hen begint. Is de puntenkaart de beste, dan wint niemand en begint dezelfde speler opnieuw.
+   *[plain] Iedereen biedt één kaart; het hoogste getal wint de puntenkaart. Gelijke hoogste biedingen verbranden: niemand wint, en de laatste van hen begint.
+}
+table-lowest-short = Zolang het laagste getal wint, lees je ‘laagste’ waar ‘hoogste’ staat.
+table-lucky-short = { $count ->
+    [consecutive] Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en meer voor elke zulke ronde op rij; een ronde met een puntenkaart zet de telling terug op nul.
+   *[cumulative] Gelukkige verliezer: wie een ronde zonder puntenkaart eindigt krijgt punten, en elke keer meer.
+}
 table-lucky-values = Aan deze tafel: de eerste keer { $first } punten, dan { $second }, dan { $third }, enzovoort.
 table-decided-round = { $names } hebben elk { $points } punten. De laatste ronde beslist: { $most } tegen { $next }.
 table-decided-card = { $names } hebben elk { $points } punten en waren ook in de laatste ronde gelijk. De hoogste daarin gewonnen kaart beslist.

@@ -7,6 +7,7 @@ actions-take = 拿取{ $card }
 actions-swap = 用{ $own }交換{ $other }
 actions-draw = 抽一張牌
 actions-reveal = 展示牌
+actions-look = 查看牌
 actions-rune = 獲得1個符文
 actions-hypnosis = 催眠{ $name }
 actions-eye = 看{ $name }的手牌

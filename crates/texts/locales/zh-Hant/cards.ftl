@@ -44,11 +44,16 @@ cards-effect = { $effect ->
 
 cards-effect-what = { $effect ->
     [TAKE] 從展示區拿取一張未被覆蓋的牌加入手牌。
+    [TAKE_PILE] 從展示區拿取一張未被覆蓋的牌，或拿取棄牌堆頂的牌，加入手牌。
     [SWAP] 用一張手牌交換展示區中一張未被覆蓋的牌。
+    [SWAP_PILE] 用一張手牌交換展示區中一張未被覆蓋的牌，或交換棄牌堆頂的牌。
     [DRAW] 抽取牌庫頂的一張牌，只有你看得到。
     [REVEAL_3] 展示牌庫頂的3張牌，留下一張，其餘棄掉。
+    [REVEAL_3_ALONE] 查看牌庫頂的3張牌，不讓別人看到，留下一張，其餘面朝下棄掉。
     [REVEAL_4] 展示牌庫頂的4張牌，留下一張，其餘棄掉。
+    [REVEAL_4_ALONE] 查看牌庫頂的4張牌，不讓別人看到，留下一張，其餘面朝下棄掉。
     [REVEAL_5] 展示牌庫頂的5張牌，留下一張，其餘棄掉。
+    [REVEAL_5_ALONE] 查看牌庫頂的5張牌，不讓別人看到，留下一張，其餘面朝下棄掉。
     [RUNE] 獲得1個符文。
     [HYPNOSIS] 一位對手大聲說出目前手牌的牌型等級。
    *[EYE] 一位對手只給你看五張手牌中的四張。
@@ -146,8 +151,10 @@ cards-special-what = { $card ->
     [twice] 贏得者本輪到目前為止的分數全部加倍。
     [minus_five] 贏得者扣5分。
     [thief] 贏得者從有分數牌且出價最低的玩家那裡偷一張分數牌。
+    [thief_lowest] 贏得者從出價最差且有分數牌的玩家那裡偷一張分數牌：最低的出價，最小的數字獲勝時則是最高的出價。
     [shuffle] 把仍蓋著的分數牌洗牌。
     [lowest] 到本輪結束為止，最小的數字獲勝。
+    [lowest_colours] 到本輪結束為止，最多的顏色中最小的數字獲勝。
     [unknown] 下一張分數牌蓋著競標。
    *[ally] 打出者與這一墩的贏家平分本輪分數。
 }
@@ -157,3 +164,17 @@ cards-blank-the = 「{ $name }」
 
 cards-hidden = 蓋著的牌
 cards-hidden-a = 一張牌
+
+## What a card of the players' own does, sentence by sentence.
+
+cards-own-bids = 從手中打出時出價 { $bid }，不能贏得該墩。
+cards-own-number = 從手中打出時出價 { $bid }，可以贏得該墩。
+cards-own-flip = 在中央翻開時立即生效並移到一旁，再翻下一張。
+cards-own-front = 該墩的贏家取得此牌。
+cards-own-aside = 該墩結束後移到一旁，不屬於任何人。
+cards-own-points = 價值 { $points } 分。
+cards-own-multiply = 將贏家本輪的分數乘以 { $by }。
+cards-own-steal = { $worst ->
+    [either] 贏家從出價最差且有分數牌的人偷一張分數牌：最低的出價，最小的數字獲勝時則是最高的出價。
+   *[lowest] 贏家從出價最低且有分數牌的人偷一張。
+}

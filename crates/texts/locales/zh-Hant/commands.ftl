@@ -72,17 +72,6 @@ commands-cards-key-lowest = 此後由最小的數字獲勝
 commands-cards-key-hide = 下一張分數牌面朝下競標
 commands-cards-key-to = "front"：給贏家；"aside"：本輪移出
 commands-cards-key-trick = false：翻開時立即生效，並翻下一張
-commands-cards-bids = 從手中打出時出價 { $bid }，不能贏得該墩。
-commands-cards-bids-number = 從手中打出時出價 { $bid }，可以贏得該墩。
-commands-cards-flip = 在中央翻開時立即生效並移到一旁，再翻下一張。
-commands-cards-front = 該墩的贏家取得此牌。
-commands-cards-aside = 該墩結束後移到一旁，不屬於任何人。
-commands-cards-points = 價值 { $points } 分。
-commands-cards-multiply = 將贏家本輪的分數乘以 { $by }。
-commands-cards-steal = 贏家從出價最低且有分數牌的人偷一張。
-commands-cards-shuffle = 洗混仍面朝下的分數牌。
-commands-cards-lowest = 直到本輪結束，由最小的數字獲勝。
-commands-cards-hide = 下一張分數牌面朝下競標。
 
 ## tapis load
 commands-load-broken = 負載測試中斷：{ $why }

@@ -34,6 +34,9 @@ options-choice = { $choice ->
     [heirs] 預言接班人
     [builtin] 內建牌組
     [cumulative] 累計
+    [on] 使用
+    [off] 不使用
+    [own] 自訂牌組
    *[consecutive] 連續
 }
 options-choice-what = { $choice ->
@@ -46,5 +49,8 @@ options-choice-what = { $choice ->
     [heirs] 為豐厚的底池加賽一輪；若仍平手則無人獲勝。
     [builtin] Tapis內附的效果。
     [cumulative] 整場遊戲中每個沒有分數牌的輪次都算。
+    [own] 以下的牌與內建牌組不同：
    *[consecutive] 只算連續的輪次；拿到分數牌就歸零。
 }
+options-none = 無
+options-differs = 與初次遊玩不同

@@ -92,11 +92,16 @@ table-suit-order = 花色由大到小：{ $suits }
 table-effects = 效果
 table-how = { $effect ->
     [TAKE] 拿取：點選展示區中一張未被覆蓋的牌。
+    [TAKE_PILE] 拿取：點選展示區中一張未被覆蓋的牌，或棄牌堆。
     [SWAP] 交換：點選一張手牌，再點選展示區中一張未被覆蓋的牌。
+    [SWAP_PILE] 交換：點選一張手牌，再點選展示區中一張未被覆蓋的牌，或棄牌堆。
     [DRAW] 抽取：拿牌庫頂的一張牌。
     [REVEAL_3] 展示：翻開牌庫頂的3張牌，留下一張。
+    [REVEAL_3_ALONE] 展示：查看牌庫頂的3張牌，留下一張，別人看不到。
     [REVEAL_4] 展示：翻開牌庫頂的4張牌，留下一張。
+    [REVEAL_4_ALONE] 展示：查看牌庫頂的4張牌，留下一張，別人看不到。
     [REVEAL_5] 展示：翻開牌庫頂的5張牌，留下一張。
+    [REVEAL_5_ALONE] 展示：查看牌庫頂的5張牌，留下一張，別人看不到。
     [RUNE] 符文：獲得1個符文。
     [HYPNOSIS] 催眠：點選一位玩家，對方會說出手牌有多好。
    *[EYE] 全視之眼：點選一位玩家，對方會給你看四張手牌。
@@ -142,9 +147,15 @@ table-unseen = 本輪尚未出現的牌
 table-taken-out = 移除的牌：
 table-pre-say = 已預選：輪到你時會打出這張牌。
 table-pre-chosen = 已預選：{ $card }
-table-bids-short = 每人出一張牌，數字最大者贏得分數牌。最大數字相同則燒牌：無人獲勝，由其中最後出牌者開始。
-table-color-bids-short = 顏色競標：出現最多的顏色中，最大的牌獲勝；分數牌算作黑色。
-table-lucky-short = 幸運輸家：一輪結束時沒有任何分數牌者可得分，次數越多分數越高。
+table-bids-short = { $rule ->
+    [colours] 每人出一張牌，出現最多的顏色中最大的牌贏得分數牌；分數牌本身算作黑色。最大的牌相同則燒牌：無人獲勝，由其中最後出牌者開始。如果分數牌最大，則無人獲勝，由同一位玩家再次開始。
+   *[plain] 每人出一張牌，數字最大者贏得分數牌。最大數字相同則燒牌：無人獲勝，由其中最後出牌者開始。
+}
+table-lowest-short = 最小的數字獲勝時，「最大」都改讀為「最小」。
+table-lucky-short = { $count ->
+    [consecutive] 幸運輸家：一輪結束時沒有任何分數牌者可得分，連續次數越多分數越高；有分數牌的一輪會讓計數歸零。
+   *[cumulative] 幸運輸家：一輪結束時沒有任何分數牌者可得分，次數越多分數越高。
+}
 table-lucky-values = 本桌：第一次 { $first } 分，之後 { $second } 分、{ $third } 分，依此類推。
 table-decided-round = { $names }同為 { $points } 分，由最後一輪決勝：{ $most } 比 { $next }。
 table-decided-card = { $names }同為 { $points } 分，最後一輪也相同，由該輪贏得的最大牌決勝。

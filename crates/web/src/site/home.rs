@@ -201,7 +201,10 @@ pub async fn invited(
     let seen = Seen::of(&live, &state, reader.language, who.as_ref().map(|who| who.id.as_str()));
     let bots = seen.places.iter().any(|place| place.level.is_some());
     if state.phase() == Phase::Playing && seen.eyes.is_none() && bots {
-        let late = tapis_pages::waiting::late(&reader, &id, seen.info.game, &seen.places);
+        let late = {
+            let (info, places) = (&seen.info, &seen.places);
+            tapis_pages::waiting::late(&reader, &id, info.game, places, &info.options)
+        };
         return Ok(late.into_response());
     }
     Ok(Redirect::to(&format!("/t/{id}")).into_response())

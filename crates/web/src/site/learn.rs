@@ -7,7 +7,7 @@ use maud::Markup;
 use serde::Deserialize;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_pages::learn::{about, lesson, rules, score};
+use tapis_pages::learn::{about, house, lesson, rules, score};
 use tapis_play::GameKind;
 
 use super::forms::Fields;
@@ -26,6 +26,11 @@ pub async fn about(Reads(reader): Reads) -> Markup {
 /// The rules of a game.
 pub async fn rules(Path(game): Path<String>, Reads(reader): Reads) -> Result<Markup, Refused> {
     Ok(rules::page(&reader, kind(&game)?))
+}
+
+/// What the house has decided where the rulebook is silent.
+pub async fn house(Path(game): Path<String>, Reads(reader): Reads) -> Result<Markup, Refused> {
+    Ok(house::page(&reader, kind(&game)?))
 }
 
 /// Where a learner is.

@@ -41,6 +41,7 @@ pub fn router() -> Router<App> {
         .route("/r/{id}", get(after::replay))
         .route("/about", get(learn::about))
         .route("/rules/{game}", get(learn::rules))
+        .route("/rules/{game}/house", get(learn::house))
         .route("/learn/{game}", get(learn::lesson).post(learn::attempt))
         .route("/score/{game}", get(learn::score).post(learn::scored))
         .route("/score/{game}/csv", get(learn::csv))

@@ -187,30 +187,12 @@ pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) ->
         abandoned: state.owner().is_none(),
         looking_on: seen.looking_on.saturating_sub(usize::from(seen.eyes.is_none())),
         local: is_local(base),
-        options: agreed(&seen.info.options),
+        options: seen.info.options.clone(),
         link: Some(link),
         qr: qr.unwrap_or_default(),
         commitment: seen.info.commitment.clone(),
         clock_seconds: seen.info.clock_seconds,
     }
-}
-
-/// The options as keys and values; each special card for itself.
-fn agreed(options: &serde_json::Value) -> Vec<(String, String)> {
-    use serde_json::Value;
-    let mut agreed = Vec::new();
-    for (key, value) in options.as_object().into_iter().flatten() {
-        match value {
-            Value::Array(list) if key == "specials" => agreed.extend(
-                list.iter()
-                    .filter_map(|one| Some(("special".to_owned(), one.as_str()?.to_owned()))),
-            ),
-            Value::Array(list) if list.is_empty() => {}
-            Value::String(text) => agreed.push((key.clone(), text.clone())),
-            other => agreed.push((key.clone(), other.to_string())),
-        }
-    }
-    agreed
 }
 
 /// How the rounds of a game ended.
