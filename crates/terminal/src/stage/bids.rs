@@ -5,7 +5,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
+<<<<<<< HEAD
 use tapis_bids::{Ahead, Bids, Card, Colour, Event, RoundScene, Scene};
+=======
+use tapis_bids::{Ahead, Bids, Card, Colour, Face, RoundScene, Scene, Word, Written};
+>>>>>>> bids
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, bids};
 
@@ -20,32 +24,32 @@ use crate::ui::Ui;
 const WIDE: u16 = 112;
 
 /// A card in few letters: letter of the colour, symbol, number; specials by a short name.
-fn label(game: &Bids, word: &str, palette: Palette) -> Span<'static> {
-    let Some(card) = game.read_card(word) else {
-        return Span::styled("▒▒▒", palette.faint());
-    };
-    let colour = card.colour();
+fn label(word: Word, palette: Palette) -> Span<'static> {
+    let colour = word.colour();
     let symbol = colour_symbol(colour);
-    let text = match (card.bid_number(), word.strip_prefix('K')) {
-        (Some(number), _) => format!("{}{symbol}{number}", colour.letter()),
-        (None, Some(number)) if number.parse::<u8>().is_ok() => format!("K{symbol}{number}"),
-        _ if word == "-5" => format!("{symbol}−5"),
-        _ => format!("{symbol}{word}"),
+    let text = match word {
+        Word::Number(_, number) => format!("{}{symbol}{number}", colour.letter()),
+        Word::MinusFive => format!("{symbol}−5"),
+        other => format!("{symbol}{other}"),
     };
     Span::styled(text, palette.colour(colour))
 }
 
+/// The same of a card that may lie face down.
+fn face_label(face: Face, palette: Palette) -> Span<'static> {
+    match face {
+        Face::Up(word) => label(word, palette),
+        Face::Down => Span::styled("▒▒▒", palette.faint()),
+    }
+}
+
 impl Stage for Bids {
     fn way(_: &Scene, words: &str) -> Vec<Target> {
-        let seat = |word: &str| word.parse().ok().filter(|n| *n < 6).map(Seat::new);
-        match words.split(' ').collect::<Vec<_>>()[..] {
-            ["bid", card] => vec![Target::Hand(card.to_owned())],
-            ["steal", victim, card] => {
-                let front = seat(victim).map(|seat| Target::Front(seat, card.to_owned()));
-                front.into_iter().collect()
-            }
-            _ => vec![Target::Button(words.to_owned())],
-        }
+        vec![match words.parse() {
+            Ok(Written::Bid(card)) => Target::Hand(card.to_string()),
+            Ok(Written::Steal(victim, card)) => Target::Front(victim, card.to_string()),
+            Err(_) => Target::Button(words.to_owned()),
+        }]
     }
 
     fn attempt(_: &Scene, _: Seat, _: &[Target], target: &Target) -> String {
@@ -109,8 +113,9 @@ impl Stage for Bids {
         let (Target::Hand(word) | Target::Front(_, word) | Target::Centre(word)) = target else {
             return None;
         };
-        let card = shown.game.read_card(word)?;
+        let card = word.parse().ok().filter(|card| shown.game.card(*card).is_some())?;
         let texts = language.texts();
+<<<<<<< HEAD
         let mut lines = vec![bids::card(language, word)];
         lines.extend(
             match (bids::card_explained(&shown.game, language, word), card.bid_number()) {
@@ -120,6 +125,14 @@ impl Stage for Bids {
                 (None, None) => None,
             },
         );
+=======
+        let mut lines = vec![bids::card(language, card)];
+        lines.extend(match card {
+            Word::Number(Colour::Black, _) => Some(texts.msg_terminal_explain_number()),
+            Word::Number(..) => Some(texts.msg_terminal_explain_bid()),
+            special => bids::card_explained(language, special),
+        });
+>>>>>>> bids
         Some(lines)
     }
 
@@ -129,9 +142,15 @@ impl Stage for Bids {
         let mut sentences = bids::rules_in_short(game, ui.language).to_vec();
         let cards = game.all_cards();
         for card in cards.iter() {
+<<<<<<< HEAD
             let word = game.card_word(card);
             if let Some(what) = bids::card_explained(game, ui.language, &word) {
                 sentences.push(format!("{}: {what}", bids::card(ui.language, &word)));
+=======
+            let word = game.word(card);
+            if let Some(what) = bids::card_explained(ui.language, word) {
+                sentences.push(format!("{}: {what}", bids::card(ui.language, word)));
+>>>>>>> bids
             }
         }
         let lines = sentences.iter().flat_map(|sentence| {
@@ -185,7 +204,7 @@ fn round_lines(shown: &Shown<Bids>, last: &RoundScene, ui: &Ui) -> Vec<Line<'sta
             Span::styled(format!("{:>+4}  ", last.scores[place]), palette.strong()),
         ];
         for word in front {
-            spans.push(label(&shown.game, word, palette));
+            spans.push(label(*word, palette));
             spans.push(Span::raw(" "));
         }
         if last.allies.is_some_and(|allies| allies.contains(&seat)) {
@@ -207,11 +226,8 @@ fn draw_centre(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect
     let (scene, palette, texts) = (&shown.scene, ui.palette, ui.language.texts());
     let inside = paint::panel(buffer, area, &texts.msg_terminal_centre(), palette);
     let place = Rect::new(inside.x, inside.y, 8, 3).intersection(inside);
-    let word = scene.centre.clone().unwrap_or_default();
-    let text = match &scene.centre {
-        Some(word) => label(&shown.game, word, palette),
-        None => Span::raw(""),
-    };
+    let word = scene.centre.map(|face| face.to_string()).unwrap_or_default();
+    let text = scene.centre.map_or(Span::raw(""), |face| face_label(face, palette));
     let target = Target::Centre(word);
     let light = ui.light(&target);
     paint::card(buffer, place, vec![Line::from(text).centered()], "", light, palette);
@@ -243,7 +259,7 @@ fn draw_centre(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect
         let line = |y: u16| Rect { y, height: 1, ..inside }.intersection(inside);
         let mut spans =
             vec![Span::styled(format!("{}: ", texts.msg_terminal_last_trick()), palette.faint())];
-        spans.push(label(game, &last.centre, palette));
+        spans.push(label(last.centre, palette));
         spans.push(Span::styled(" → ", palette.faint()));
         let winner = last.winner.map_or("—", |seat| shown.name(seat));
         spans.push(Span::styled(winner.to_owned(), palette.faint()));
@@ -252,7 +268,7 @@ fn draw_centre(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect
         let width = usize::from(inside.width);
         let (mut spans, mut used) = (Vec::new(), 0);
         for word in &last.plays {
-            let label = label(game, word, palette);
+            let label = label(*word, palette);
             if used + label.width() + 1 > width {
                 Line::from(std::mem::take(&mut spans)).render(line(y), buffer);
                 (y, used) = (y + 1, 0);
@@ -303,7 +319,7 @@ fn draw_table(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect)
             Span::styled(name_of(shown, ui.language, seat, name - 1), style),
             Span::raw(" "),
         ];
-        let bid_label = scene.bid_by(seat).map(|word| label(game, word, palette));
+        let bid_label = scene.bid_by(seat).map(|word| label(word, palette));
         let bid_label = bid_label.unwrap_or_else(|| Span::styled("·", palette.faint()));
         let crown = if leads { "*" } else { "" };
         let used = bid_label.width() + crown.len();
@@ -314,13 +330,11 @@ fn draw_table(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect)
         let end = x + front as u16;
         let mut used = 0;
         for word in &scene.fronts[place] {
-            let target = Target::Front(seat, word.clone());
+            let target = Target::Front(seat, word.to_string());
             let light = ui.light(&target);
             // All cards in front are black, so a number needs no letter.
-            let mut card = label(game, word, palette);
-            if let Some(black) = game.read_card(word) {
-                card.content = short(shown, black).into();
-            }
+            let mut card = label(*word, palette);
+            card.content = short(*word).into();
             card.style = match light {
                 Light::Ready => card.style.add_modifier(Modifier::REVERSED),
                 Light::On => card.style.add_modifier(Modifier::UNDERLINED),
@@ -368,7 +382,7 @@ fn draw_unseen(shown: &Shown<Bids>, ui: &Ui, buffer: &mut Buffer, area: Rect) {
         let style = palette.colour(colour);
         let white = if colour == Colour::Black { ally.as_slice() } else { &[] };
         let cards = unseen.cards.iter().chain(white);
-        let words: Vec<_> = cards.map(|card| short(shown, *card)).collect();
+        let words: Vec<_> = cards.map(|card| short(shown.game.word(*card))).collect();
         let text = paint::fit(&words.join(" "), columns.saturating_sub(3));
         lines.push(Line::from(vec![Span::styled(head, style), Span::raw(text)]));
     }
@@ -376,17 +390,8 @@ fn draw_unseen(shown: &Shown<Bids>, ui: &Ui, buffer: &mut Buffer, area: Rect) {
 }
 
 /// A card below the heading of its colour.
-fn short(shown: &Shown<Bids>, card: Card) -> String {
-    match card.bid_number() {
-        Some(number) => number.to_string(),
-        None => {
-            let word = shown.game.card_word(card);
-            match word.strip_prefix('K') {
-                Some(number) if card.colour() == Colour::Black => number.to_owned(),
-                _ => word,
-            }
-        }
-    }
+fn short(card: Word) -> String {
+    card.number().map_or_else(|| card.to_string(), |number| number.to_string())
 }
 
 fn draw_hand(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) {
@@ -399,14 +404,14 @@ fn draw_hand(shown: &Shown<Bids>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) 
     let width = (area.width / 10).clamp(7, 9);
     let spot = |place| Rect::new(area.x + place * width, area.y + 1, width, 3).intersection(area);
     // All spots first: the digits on the cards follow from them.
-    for (place, word) in (0..).zip(hand) {
-        ui.spot(spot(place), Target::Hand(word.clone()));
+    for (place, face) in (0..).zip(hand) {
+        ui.spot(spot(place), Target::Hand(face.to_string()));
     }
-    for (place, word) in (0..).zip(hand) {
-        let target = Target::Hand(word.clone());
+    for (place, face) in (0..).zip(hand) {
+        let target = Target::Hand(face.to_string());
         let (light, edge) = (ui.light(&target), ui.digit(&target));
         let edge = edge.map(String::from).unwrap_or_default();
-        let text = Line::from(label(&shown.game, word, palette)).centered();
+        let text = Line::from(face_label(*face, palette)).centered();
         paint::card(buffer, spot(place), vec![text], &edge, light, palette);
     }
 }
@@ -416,8 +421,8 @@ fn draw_all_hands(shown: &Shown<Bids>, ui: &Ui, buffer: &mut Buffer, area: Rect)
     for (row, seat) in (0..).zip(Seat::all(shown.game.seats())) {
         let line = Rect::new(area.x, area.y + 1 + row, area.width, 1).intersection(area);
         let mut spans = vec![Span::raw(" "), Span::raw(name_of(shown, ui.language, seat, 14))];
-        for word in &shown.scene.hands[seat.index()] {
-            spans.push(label(&shown.game, word, ui.palette));
+        for face in &shown.scene.hands[seat.index()] {
+            spans.push(face_label(*face, ui.palette));
             spans.push(Span::raw(" "));
         }
         Line::from(spans).render(line, buffer);
