@@ -94,7 +94,7 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
     if let Some(card) = &scene.played {
         let mut parts = vec![phrase!(language, "scene-played", card = card.to_string())];
         if let Some(pending) = &scene.pending {
-            parts.push(phrase!(language, "scene-pending", effect = pending.effect.clone()));
+            parts.push(phrase!(language, "scene-pending", effect = pending.effect.to_string()));
         }
         if !scene.revealed.is_empty() {
             parts.push(phrase!(language, "scene-revealed", cards = faces(&scene.revealed)));

@@ -2,7 +2,7 @@
 //! the table of ranks and effects that is always at hand.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Category, Effect, Progress, Scene};
+use tapis_all_in::{AllIn, AnswerScene, Category, Effect, Progress, Scene, ScenePhase};
 use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
@@ -24,8 +24,10 @@ pub(super) fn ask(room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
     let eyes = room.you.filter(|_| mode == Mode::Live);
     // At the table an effect says what to touch.
     let acts = eyes.is_some_and(|you| scene.to_act.contains(you));
-    if let Some(pending) = scene.pending.as_ref().filter(|_| acts && scene.phase == "effect") {
-        return t.msg_table_how(pending.effect.trim_end_matches('*'));
+    if let Some(pending) =
+        scene.pending.as_ref().filter(|_| acts && scene.phase == ScenePhase::Effect)
+    {
+        return t.msg_table_how(pending.effect.effect.word());
     }
     tapis_texts::asked::<AllIn>(room.language, &room.names(), scene, eyes)
 }
@@ -36,7 +38,7 @@ pub(super) fn told(room: &Room<'_>, answer: &AnswerScene) -> String {
     match answer {
         AnswerScene::Eye { target, .. } => t.msg_table_peek_eye(room.name(*target)),
         AnswerScene::Hypnosis { target, category, rank, .. } => {
-            let hand = format!("{} · {rank}", words::category_word(room.language, category));
+            let hand = format!("{} · {rank}", words::category(room.language, *category));
             t.msg_table_peek_hypnosis(room.name(*target), hand)
         }
     }
