@@ -7,6 +7,7 @@
 mod all_in;
 mod bids;
 mod page;
+mod words;
 
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //! that one drawing serves light and dark.
 
 use kuva::prelude::*;
-use tapis_texts::{Language, phrase};
+use tapis_texts::Language;
 
 use crate::report_text::duration;
 use crate::results::Results;
@@ -34,7 +34,7 @@ pub fn ratings(results: &Results, language: Language) -> String {
         );
     }
     draw_rows("ratings", Plot::Forest(forest), results.bots.len(), |layout| {
-        layout.with_x_label(phrase!(language, "arena-ratings-axis"))
+        layout.with_x_label(language.texts().msg_arena_ratings_axis())
     })
 }
 
@@ -46,14 +46,14 @@ pub fn win_share_by_seat(results: &Results, language: Language) -> Option<String
     let mut margins = Vec::new();
     for seat in 0..usize::from(results.players) {
         let shares = measured().map(|(number, bot)| (bot.by_seat[seat].mean, colour(number)));
-        bars = bars.with_group(phrase!(language, "arena-seat", seat = seat as u32), shares);
+        bars = bars.with_group(language.texts().msg_arena_seat(seat as u32), shares);
         margins.extend(measured().map(|(_, bot)| bot.by_seat[seat].margin.unwrap_or(0.0)));
     }
     let names = measured().map(|(_, bot)| bot.name.as_str()).collect();
     let plot = Plot::Bar(bars.with_error(margins).with_legend(names));
     Some(draw("seats", plot, 320.0, |layout| {
         layout
-            .with_y_label(phrase!(language, "arena-win-share"))
+            .with_y_label(language.texts().msg_arena_win_share())
             .with_y_tick_format(TickFormat::Custom(std::sync::Arc::new(per_cent)))
             .with_reference_line(level(results.fair_share()))
     }))
@@ -69,7 +69,7 @@ pub fn scores(results: &Results, language: Language) -> String {
         ridges = ridges.with_group_color(&bot.name, points, colour(number));
     }
     draw_rows("scores", Plot::Ridgeline(ridges), results.bots.len() + 1, |layout| {
-        layout.with_x_label(phrase!(language, "arena-scores-axis"))
+        layout.with_x_label(language.texts().msg_arena_scores_axis())
     })
 }
 
@@ -87,7 +87,7 @@ pub fn times(results: &Results, language: Language) -> Option<String> {
     }
     Some(draw_rows("times", Plot::Forest(forest), results.clock.times.len(), |layout| {
         layout
-            .with_x_label(phrase!(language, "arena-times-axis"))
+            .with_x_label(language.texts().msg_arena_times_axis())
             .with_x_tick_step(1.0)
             .with_x_tick_format(TickFormat::Custom(std::sync::Arc::new(|power| {
                 duration(10_f64.powf(power))
@@ -103,8 +103,8 @@ pub fn course(test: &TestSummary, language: Language) -> String {
     let most = test.course.iter().fold(bound, |most, (_, llr)| most.max(llr.abs()));
     draw("course", Plot::Line(line), 300.0, |layout| {
         layout
-            .with_x_label(phrase!(language, "arena-course-sets"))
-            .with_y_label(phrase!(language, "arena-course-ratio"))
+            .with_x_label(language.texts().msg_arena_course_sets())
+            .with_y_label(language.texts().msg_arena_course_ratio())
             .with_y_axis_min(-1.15 * most)
             .with_y_axis_max(1.15 * most)
             .with_reference_line(level(bound))

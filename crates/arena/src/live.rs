@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stderr};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use tapis_texts::{Language, phrase};
+use tapis_texts::Language;
 
 use crate::report_text::{line, so_far};
 use crate::run::Progress;
@@ -26,7 +26,7 @@ impl Live {
     /// A bar if the standard error is a terminal, lines if not.
     pub fn new(language: Language) -> Self {
         let bar = stderr().is_terminal().then(|| {
-            let games = phrase!(language, "unit-games");
+            let games = language.texts().msg_commands_unit_games();
             // A test may end before all games are played, so the time left is the longest.
             let line = "{bar:32} {human_pos}/{human_len}";
             let template = format!("{line} {games}, {{elapsed}} (+{{eta}})\n{{msg}}");

@@ -1,7 +1,7 @@
 //! Results as one page that needs nothing else: no script, no font, no address outside itself.
 
 use maud::{Markup, PreEscaped, html};
-use tapis_texts::{Language, phrase};
+use tapis_texts::{Language, Texts};
 
 use crate::charts::{self, colour};
 use crate::report_text::{
@@ -22,9 +22,8 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// A message that has no gaps.
-    fn say(&self, id: &str) -> String {
-        phrase!(self.language, id)
+    fn texts(&self) -> &'static Texts {
+        self.language.texts()
     }
 
     fn whole(&self) -> String {
@@ -32,7 +31,7 @@ impl Page<'_> {
         let names: Vec<_> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
         let (game, bots) = (game(results, language), names.join(", "));
         let players = results.players;
-        let title = phrase!(language, "arena-title", game = game, players = players, bots = bots);
+        let title = language.texts().msg_arena_title(game, players, bots);
         let lines: Vec<String> = headline(results, language).lines().map(str::to_owned).collect();
         let rest = html! {
             (self.test())
@@ -51,11 +50,11 @@ impl Page<'_> {
         let mut lines = text.lines();
         html! {
             section {
-                h2 { (self.say("arena-test")) }
+                h2 { (self.texts().msg_arena_test()) }
                 p.verdict { (lines.next().unwrap_or_default()) }
                 @for line in lines { p { (line) } }
-                @if test.verdict != Verdict::Undecided { p.soft { (self.say("arena-leans")) } }
-                (figure(&self.say("arena-course"), &charts::course(test, self.language)))
+                @if test.verdict != Verdict::Undecided { p.soft { (self.texts().msg_arena_leans()) } }
+                (figure(&self.texts().msg_arena_course(), &charts::course(test, self.language)))
             }
         }
     }
@@ -71,15 +70,15 @@ impl Page<'_> {
         let columns = || bots().filter(|column| bots().any(|row| cell_of(row, column).is_some()));
         html! {
             section {
-                h2 { (self.say("arena-who")) }
+                h2 { (self.texts().msg_arena_who()) }
                 div.scroll {
                     table {
                         caption { (cross_caption(results.players, self.language)) }
                         thead { tr {
-                            th scope="col" { (self.say("arena-one-of")) }
+                            th scope="col" { (self.texts().msg_arena_one_of()) }
                             @for bot in columns() {
                                 th scope="col" {
-                                    (phrase!(self.language, "arena-against", bot = bot.name.clone()))
+                                    (self.language.texts().msg_arena_against(bot.name.clone()))
                                 }
                             }
                         } }
@@ -102,7 +101,8 @@ impl Page<'_> {
         // The colour is full at nothing and at twice the fair share; the number says the same.
         let class = if mean >= fair { "up" } else { "down" };
         let heat = ((mean - fair).abs() / fair).min(1.0);
-        let title = format!("{} {}", self.say("arena-difference"), signed(&standing.difference));
+        let title =
+            format!("{} {}", self.texts().msg_arena_difference(), signed(&standing.difference));
         html! {
             td class=(class) style=(format!("--heat: {:.0}%", 70.0 * heat)) title=(title) {
                 (share(&standing.win_share))
@@ -114,17 +114,24 @@ impl Page<'_> {
         let of = |bot: &BotSummary, what: fn(&Standing) -> String| {
             bot.standing.as_ref().map_or("–".to_owned(), what)
         };
-        let heads = ["word-bot", "arena-rating", "arena-win-share", "arena-difference"];
-        let heads = heads.into_iter().chain(["arena-score", "arena-rank"]);
+        let texts = self.texts();
+        let heads = [
+            texts.msg_commands_word_bot(),
+            texts.msg_arena_rating(),
+            texts.msg_arena_win_share(),
+            texts.msg_arena_difference(),
+            texts.msg_arena_score(),
+            texts.msg_arena_rank(),
+        ];
         let chart = charts::ratings(self.results, self.language);
         html! {
             section {
-                h2 { (self.say("arena-ratings")) }
-                (figure(&self.say("arena-ratings-what"), &chart))
+                h2 { (self.texts().msg_arena_ratings()) }
+                (figure(&self.texts().msg_arena_ratings_what(), &chart))
                 div.scroll {
                     table {
-                        caption { (self.say("arena-means")) }
-                        thead { tr { @for id in heads { th scope="col" { (self.say(id)) } } } }
+                        caption { (self.texts().msg_arena_means()) }
+                        thead { tr { @for head in heads { th scope="col" { (head) } } } }
                         tbody {
                             @for bot in &self.results.bots { tr {
                                 th scope="row" { (self.name(&bot.name)) }
@@ -149,14 +156,14 @@ impl Page<'_> {
         html! {
             @if let Some(chart) = charts::win_share_by_seat(self.results, self.language) {
                 section {
-                    h2 { (self.say("arena-by-seat")) }
-                    (figure(&self.say("arena-by-seat-what"), &chart))
+                    h2 { (self.texts().msg_arena_by_seat()) }
+                    (figure(&self.texts().msg_arena_by_seat_what(), &chart))
                     div.scroll { (self.seat_table()) }
                 }
             }
             section {
-                h2 { (self.say("arena-scores")) }
-                (figure(&self.say("arena-scores-what"), &scores))
+                h2 { (self.texts().msg_arena_scores()) }
+                (figure(&self.texts().msg_arena_scores_what(), &scores))
                 div.scroll { (self.score_table()) }
             }
         }
@@ -166,9 +173,9 @@ impl Page<'_> {
         html! {
             table {
                 thead { tr {
-                    th scope="col" { (self.say("arena-win-share")) }
+                    th scope="col" { (self.texts().msg_arena_win_share()) }
                     @for seat in 0..self.results.players {
-                        th scope="col" { (phrase!(self.language, "arena-seat", seat = seat)) }
+                        th scope="col" { (self.language.texts().msg_arena_seat(seat)) }
                     }
                 } }
                 tbody {
@@ -182,13 +189,20 @@ impl Page<'_> {
     }
 
     fn score_table(&self) -> Markup {
-        let ids = ["word-5", "word-25", "word-median", "word-75", "word-95"];
+        let texts = self.texts();
+        let heads = [
+            texts.msg_commands_word_5(),
+            texts.msg_commands_word_25(),
+            texts.msg_commands_word_median(),
+            texts.msg_commands_word_75(),
+            texts.msg_commands_word_95(),
+        ];
         let parts = [0.05, 0.25, 0.5, 0.75, 0.95];
         html! {
             table {
                 thead { tr {
-                    th scope="col" { (self.say("word-points")) }
-                    @for id in ids { th scope="col" { (self.say(id)) } }
+                    th scope="col" { (self.texts().msg_commands_word_points()) }
+                    @for head in heads { th scope="col" { (head) } }
                 } }
                 tbody {
                     @for bot in &self.results.bots { tr {
@@ -204,17 +218,24 @@ impl Page<'_> {
 
     fn times(&self) -> Markup {
         let Some(chart) = charts::times(self.results, self.language) else { return html! {} };
-        let heads = ["word-bot", "arena-decisions", "arena-mean", "arena-p50", "arena-p95"];
-        let heads = heads.into_iter().chain(["arena-max"]);
+        let texts = self.texts();
+        let heads = [
+            texts.msg_commands_word_bot(),
+            texts.msg_arena_decisions(),
+            texts.msg_arena_mean(),
+            texts.msg_arena_p50(),
+            texts.msg_arena_p95(),
+            texts.msg_arena_max(),
+        ];
         let threads = self.results.clock.threads.to_string();
         html! {
             section {
-                h2 { (self.say("arena-times")) }
-                (figure(&self.say("arena-times-what"), &chart))
+                h2 { (self.texts().msg_arena_times()) }
+                (figure(&self.texts().msg_arena_times_what(), &chart))
                 div.scroll {
                     table {
-                        caption { (phrase!(self.language, "arena-times-note", threads = threads)) }
-                        thead { tr { @for id in heads { th scope="col" { (self.say(id)) } } } }
+                        caption { (self.language.texts().msg_arena_times_note(threads)) }
+                        thead { tr { @for head in heads { th scope="col" { (head) } } } }
                         tbody {
                             @for times in &self.results.clock.times { tr {
                                 th scope="row" { (self.name(&times.bot)) }
@@ -234,17 +255,18 @@ impl Page<'_> {
         let Self { results, language } = *self;
         let fair = format!("{:.1} %", 100.0 * results.fair_share());
         let (version, seed) = (results.version.clone(), results.seed.to_string());
+        let texts = self.texts();
         let terms = [
-            ("arena-set", phrase!(language, "arena-set-what", players = results.players)),
-            ("arena-win-share", phrase!(language, "arena-win-share-what", fair = fair)),
-            ("arena-difference", self.say("arena-difference-what")),
-            ("arena-rating", self.say("arena-rating-what")),
-            ("arena-again", phrase!(language, "arena-again-what", version = version, seed = seed)),
+            (texts.msg_arena_set(), language.texts().msg_arena_set_what(results.players)),
+            (texts.msg_arena_win_share(), language.texts().msg_arena_win_share_what(fair)),
+            (texts.msg_arena_difference(), self.texts().msg_arena_difference_what()),
+            (texts.msg_arena_rating(), self.texts().msg_arena_rating_what()),
+            (texts.msg_arena_again(), language.texts().msg_arena_again_what(version, seed)),
         ];
         html! {
             section {
-                h2 { (self.say("report-how")) }
-                dl { @for (term, what) in terms { dt { (self.say(term)) } dd { (what) } } }
+                h2 { (self.texts().msg_report_how()) }
+                dl { @for (term, what) in terms { dt { (term) } dd { (what) } } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tapis_texts::{Language, game_name, phrase};
+use tapis_texts::{Language, game_name};
 use unicode_width::UnicodeWidthStr;
 
 use crate::results::{Results, Standing};
@@ -39,8 +39,9 @@ pub fn so_far(series: &Series, language: Language) -> String {
         let lines = standings.map(|standing| {
             vec![standing.bot, share(&standing.win_share), signed(&standing.difference)]
         });
-        let head = words(["arena-win-share", "arena-difference"], language);
-        return table(std::iter::once(head).chain(lines));
+        let texts = language.texts();
+        let head = [String::new(), texts.msg_arena_win_share(), texts.msg_arena_difference()];
+        return table(std::iter::once(head.to_vec()).chain(lines));
     }
     cross_table(&names, series.seats(), language, |row, column| {
         let place = matches.iter().position(|game| {
@@ -55,11 +56,11 @@ pub fn line(progress: &Progress<'_>, language: Language) -> String {
     let Progress { series, games, planned } = progress;
     let (games, planned, deals) =
         (games.to_string(), planned.to_string(), series.deals().to_string());
-    let mut line = phrase!(language, "arena-line", games = games, planned = planned, deals = deals);
+    let mut line = language.texts().msg_arena_line(games, planned, deals);
     if let Some(evidence) = series.evidence() {
         let llr = format!("{:+.2}", evidence.llr());
         let found = found(evidence.test(), evidence.mean().as_ref(), language);
-        line += &format!("; {}", phrase!(language, "arena-line-test", llr = llr, found = found));
+        line += &format!("; {}", language.texts().msg_arena_line_test(llr, found));
     }
     line
 }
@@ -68,20 +69,18 @@ pub fn line(progress: &Progress<'_>, language: Language) -> String {
 pub fn headline(results: &Results, language: Language) -> String {
     let options: String =
         results.options.iter().map(|(key, value)| format!(", {key}={value}")).collect();
-    let what = phrase!(
-        language,
-        "arena-headline",
-        game = game(results, language),
-        players = results.players,
-        options = options,
-        format = results.format.to_string(),
-        deals = results.deals.to_string(),
-        games = results.games.to_string(),
-        seed = results.seed.to_string(),
+    let what = language.texts().msg_arena_headline(
+        game(results, language),
+        results.players,
+        options,
+        results.format.to_string(),
+        results.deals.to_string(),
+        results.games.to_string(),
+        results.seed.to_string(),
     );
     let seconds = format!("{:.1}", results.clock.seconds);
     let threads = results.clock.threads.to_string();
-    let clock = phrase!(language, "arena-clock", seconds = seconds, threads = threads);
+    let clock = language.texts().msg_arena_clock(seconds, threads);
     format!("{what}\n{clock}")
 }
 
@@ -95,46 +94,43 @@ pub fn verdict(results: &Results, test: &TestSummary, language: Language) -> Str
     let (one, other) = (results.bots[0].name.clone(), results.bots[1].name.clone());
     let (deals, games) = (results.deals.to_string(), results.games.to_string());
     let verdict = match test.verdict {
-        Verdict::Better => phrase!(language, "arena-better", one = one, other = other),
-        Verdict::NotBetter => phrase!(language, "arena-not-better", one = one, other = other),
+        Verdict::Better => language.texts().msg_arena_better(one, other),
+        Verdict::NotBetter => language.texts().msg_arena_not_better(one, other),
         Verdict::Undecided => {
             let deals = deals.clone();
-            phrase!(language, "arena-undecided", one = one, other = other, deals = deals)
+            language.texts().msg_arena_undecided(deals, one, other)
         }
     };
     let (llr, bound) = (format!("{:+.2}", test.llr), format!("{:.2}", test.test.bound));
-    let llr =
-        phrase!(language, "arena-llr", llr = llr, bound = bound, deals = deals, games = games);
+    let llr = language.texts().msg_arena_llr(llr, deals, games, bound);
     let wanted = hypotheses(&test.test, language);
     let found = found(&test.test, test.mean.as_ref(), language);
-    let found = phrase!(language, "arena-found", wanted = wanted, found = found);
+    let found = language.texts().msg_arena_found(wanted, found);
     format!("{verdict}\n{llr}\n{found}")
 }
 
 fn test_so_far(evidence: &Evidence, names: &[&str], language: Language) -> String {
     let test = evidence.test();
-    let llr = phrase!(
-        language,
-        "arena-llr-so-far",
-        one = names[0].to_owned(),
-        other = names[1].to_owned(),
-        llr = format!("{:+.2}", evidence.llr()),
-        bound = format!("{:.2}", test.bound),
+    let llr = language.texts().msg_arena_llr_so_far(
+        names[0].to_owned(),
+        names[1].to_owned(),
+        format!("{:+.2}", evidence.llr()),
+        format!("{:.2}", test.bound),
     );
     let wanted = hypotheses(test, language);
     let found = found(test, evidence.mean().as_ref(), language);
-    let found = phrase!(language, "arena-found-so-far", wanted = wanted, found = found);
+    let found = language.texts().msg_arena_found_so_far(wanted, found);
     format!("{llr}\n{found}")
 }
 
 fn hypotheses(test: &Sprt, language: Language) -> String {
     match test.measure {
         Measure::WinShare => {
-            let word = phrase!(language, "arena-win-share");
+            let word = language.texts().msg_arena_win_share();
             format!("{word}: H0 {:.1}, H1 {:.1}", 100.0 * test.h0, 100.0 * test.h1)
         }
         Measure::Score => {
-            let word = phrase!(language, "arena-difference");
+            let word = language.texts().msg_arena_difference();
             format!("{word}: H0 {:+.2}, H1 {:+.2}", test.h0, test.h1)
         }
     }
@@ -145,14 +141,14 @@ fn found(test: &Sprt, mean: Option<&Estimate>, language: Language) -> String {
     match (mean, test.measure) {
         (Some(mean), Measure::WinShare) => share(mean),
         (Some(mean), Measure::Score) => signed(mean),
-        (None, _) => phrase!(language, "arena-nothing"),
+        (None, _) => language.texts().msg_arena_nothing(),
     }
 }
 
 /// Who sits against whom in a cell of the cross-table.
 pub fn cross_caption(players: u8, language: Language) -> String {
     let fair = format!("{:.1}", 100.0 / f64::from(players));
-    phrase!(language, "arena-cross", others = players.saturating_sub(1), fair = fair)
+    language.texts().msg_arena_cross(players.saturating_sub(1), fair)
 }
 
 fn cross_table(
@@ -177,9 +173,19 @@ fn cross_table(
 }
 
 fn bot_table(results: &Results, language: Language) -> String {
-    let ids = ["arena-rating", "arena-interval", "arena-win-share", "arena-difference"];
-    let more = ["arena-rank", "arena-decisions", "arena-p50", "arena-p95", "arena-max"];
-    let head = words(ids.into_iter().chain(more), language);
+    let texts = language.texts();
+    let head = vec![
+        String::new(),
+        texts.msg_arena_rating(),
+        texts.msg_arena_interval(),
+        texts.msg_arena_win_share(),
+        texts.msg_arena_difference(),
+        texts.msg_arena_rank(),
+        texts.msg_arena_decisions(),
+        texts.msg_arena_p50(),
+        texts.msg_arena_p95(),
+        texts.msg_arena_max(),
+    ];
     let lines = results.bots.iter().map(|bot| {
         let of = |what: fn(&Standing) -> String| bot.standing.as_ref().map_or("–".to_owned(), what);
         let mut line = vec![
@@ -237,12 +243,6 @@ pub fn duration(seconds: f64) -> String {
     };
     let digits = if value < 10.0 { 2 } else { usize::from(value < 100.0) };
     format!("{value:.digits$} {unit}")
-}
-
-/// The heads of columns; the first column has none.
-fn words<'a>(ids: impl IntoIterator<Item = &'a str>, language: Language) -> Vec<String> {
-    let heads = ids.into_iter().map(|id| phrase!(language, id));
-    std::iter::once(String::new()).chain(heads).collect()
 }
 
 /// Lines of cells in columns: the first flush left, the others flush right.

@@ -2,14 +2,14 @@
 
 use tapis_game::{MAX_PACK, MAX_SEATS, Pile, Seat, Seats, Unplayable};
 
-use crate::cards::{Black, Face};
+use crate::cards::{Black, Printed};
 use crate::options::{Options, Pack};
 use crate::scoring::lucky_loser_points;
 use crate::table::{FaceUp, MAX_REMOVED, Phase};
 use crate::words::{Card, CardSet, Colour};
 
 /// The rules look cards up by their number; the table has room for every number that fits.
-const FACES: usize = 128;
+const PRINTS: usize = 128;
 
 /// Bids, as agreed for one table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,7 +21,7 @@ pub struct Bids {
     pub(crate) ally: bool,
     /// What a seat without a card gets for each of its zero-rounds.
     pub(crate) lucky_loser: i32,
-    faces: [Face; FACES],
+    prints: [Printed; PRINTS],
     /// The coloured cards, in order.
     pub(crate) coloured: Pile<Card, MAX_PACK>,
     /// The black cards, in order.
@@ -66,15 +66,15 @@ impl Bids {
             return refuse("every trick needs a black card");
         }
 
-        let mut faces = [Face::default(); FACES];
+        let mut prints = [Printed::default(); PRINTS];
         let mut all = CardSet::NONE;
         for &card in coloured.iter().chain(ally.then_some(&Card::ALLY)) {
             all.insert(card);
-            faces[usize::from(card.0)] = Face::of_bid(card);
+            prints[usize::from(card.0)] = Printed::of_bid(card);
         }
         for (card, black) in &black {
             all.insert(*card);
-            faces[usize::from(card.0)] = Face::of_black(black);
+            prints[usize::from(card.0)] = Printed::of_black(black);
         }
         Ok(Self {
             seats,
@@ -83,7 +83,7 @@ impl Bids {
             color_bids: options.color_bids,
             ally,
             lucky_loser: lucky_loser_points(seats),
-            faces,
+            prints,
             coloured,
             black_set: black.iter().map(|&(card, _)| card).collect(),
             all,
@@ -94,8 +94,8 @@ impl Bids {
 
     /// What the rules look up about a card.
     #[inline]
-    pub(crate) fn face(&self, card: Card) -> &Face {
-        &self.faces[usize::from(card.0) % FACES]
+    pub(crate) fn printed(&self, card: Card) -> &Printed {
+        &self.prints[usize::from(card.0) % PRINTS]
     }
 
     /// The place of a coloured card among those of this game.
@@ -124,18 +124,18 @@ impl Bids {
 
     /// The bid that a card makes.
     pub fn bid_of(&self, card: Card) -> i32 {
-        self.face(card).bid.into()
+        self.printed(card).bid.into()
     }
 
     /// How strong a card is in a trick: the larger number wins, 0 cannot win (6.4, B-22).
     #[inline]
     pub fn strength(&self, card: Card, lowest_wins: bool) -> u8 {
-        self.face(card).rank[usize::from(lowest_wins)]
+        self.printed(card).rank[usize::from(lowest_wins)]
     }
 
     /// Whether a card is a number card (B-22).
     pub fn can_win(&self, card: Card) -> bool {
-        self.face(card).rank[0] > 0
+        self.printed(card).rank[0] > 0
     }
 
     /// Every card of this game.

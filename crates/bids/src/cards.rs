@@ -183,7 +183,7 @@ pub(crate) fn is_id(id: &str) -> bool {
 /// What the rules look up about a card in play, in one small line of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(align(8))]
-pub(crate) struct Face {
+pub(crate) struct Printed {
     /// Strength when the highest number wins, and when the lowest does. 0 cannot win (B-22).
     pub(crate) rank: [u8; 2],
     /// The place of the card's colour in a count of colours.
@@ -232,7 +232,7 @@ impl Effects {
     }
 }
 
-impl Face {
+impl Printed {
     /// A bid card: a number that can win, or the Ally.
     pub(crate) fn of_bid(card: Card) -> Self {
         let colour = card.colour() as u8;

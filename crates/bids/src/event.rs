@@ -227,6 +227,8 @@ pub struct TrickEnded {
     pub under_deck: Vec<Word>,
     /// Who starts the next trick, or would.
     pub next: Seat,
+    /// Whether it was the last of the round.
+    pub last: bool,
 }
 
 /// 6.7 How often each colour occurred in a trick of Color Bids.
@@ -275,6 +277,13 @@ pub struct RoundEnded {
     pub leaders: Seats,
     /// What has put them there.
     pub by: Decided,
+}
+
+impl RoundEnded {
+    /// The sums, each with its seat.
+    pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &Sum)> {
+        Seat::all(self.sums.len() as u8).zip(&self.sums)
+    }
 }
 
 /// How the points of one seat come about.

@@ -19,7 +19,7 @@ pub(crate) fn next_centre_card(game: &Bids, state: &mut State, tell: &mut impl T
             return begin(state, Centre::Hidden);
         }
         let Some(card) = top(state) else { return run_out(game, state, tell) };
-        let effects = game.face(card).effects;
+        let effects = game.printed(card).effects;
         if !effects.any(Effects::NO_TRICK) {
             tell.tell(|| telling::flipped(game, state, card));
             draw(state);

@@ -41,10 +41,10 @@ pub use event::{
 };
 pub use layout::{Layout, NoneOr};
 pub use menu::Choices;
-pub use notation::{OwnId, Word};
+pub use notation::{Face, NoWord, OwnId, Word, Written};
 pub use options::{LuckyLoser, Options, Pack, Special};
 pub use piles::{Deck, Fronts, Plays};
-pub use scene::{RoundScene, Scene, TrickScene};
+pub use scene::{RoundScene, Scene, ScenePhase, TrickScene};
 pub use scoring::{Decided, RoundScore};
 pub use sight::{Ahead, Unseen};
 pub use table::{Allies, Centre, FaceUp, LastRound, LastTrick, Phase};
@@ -179,7 +179,7 @@ impl Game for Bids {
     }
 
     fn action_words(&self, action: Action) -> String {
-        self.write_action(action)
+        self.written(action).to_string()
     }
 
     /// 6.11 Bids and thefts are open.
@@ -188,6 +188,6 @@ impl Game for Bids {
     }
 
     fn read_action(&self, words: &str) -> Option<Action> {
-        self.read_words(words)
+        self.action(words.parse().ok()?)
     }
 }

@@ -1,17 +1,20 @@
 //! How cards and actions are written. Every word has one spelling, and nothing else is read.
+//!
+//! What is written here says by itself what it is. [`Card`] and [`Action`] are what the rules work
+//! with; there a card of the players' own is a number, and only the game knows its id.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tapis_game::Seat;
+use tapis_game::{MAX_SEATS, Seat};
 
 use crate::Bids;
 use crate::cards::{RESERVED, is_id};
 use crate::words::{Action, Card, Colour};
 
-/// A card as it is written. It says by itself what it is; of a card of the players' own it is the
-/// id, and what that does is known to the game (6.14).
+/// A card as it is written. Of a card of the players' own it is the id; what that does is known to the
+/// game (6.14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Word {
     /// A coloured number as `R9`, or a black one as `K9`.
@@ -113,22 +116,10 @@ impl fmt::Display for Word {
     }
 }
 
-/// What is no card of Bids.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoCard(String);
-
-impl fmt::Display for NoCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no card of Bids", self.0)
-    }
-}
-
-impl std::error::Error for NoCard {}
-
 impl FromStr for Word {
-    type Err = NoCard;
+    type Err = NoWord;
 
-    fn from_str(text: &str) -> Result<Self, NoCard> {
+    fn from_str(text: &str) -> Result<Self, NoWord> {
         let named = NAMED.iter().find(|(.., name)| *name == text).map(|(word, ..)| *word);
         let number = || {
             let letter = text.chars().next()?;
@@ -138,21 +129,117 @@ impl FromStr for Word {
             (1..=Card::HIGHEST).contains(&number).then_some(Self::Number(colour, number))
         };
         let own = || OwnId::read(text).map(Self::Own);
-        named.or_else(number).or_else(own).ok_or_else(|| NoCard(text.chars().take(80).collect()))
+        named.or_else(number).or_else(own).ok_or_else(|| NoWord::new(text))
     }
 }
 
-impl Serialize for Word {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+/// A card as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// Face up.
+    Up(Word),
+    /// Some card; written `??`.
+    Down,
+}
+
+impl Face {
+    /// The card, if it is seen.
+    pub const fn word(self) -> Option<Word> {
+        match self {
+            Self::Up(word) => Some(word),
+            Self::Down => None,
+        }
     }
 }
 
-impl<'de> Deserialize<'de> for Word {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Up(word) => word.fmt(f),
+            Self::Down => f.write_str("??"),
+        }
     }
 }
+
+impl FromStr for Face {
+    type Err = NoWord;
+
+    fn from_str(text: &str) -> Result<Self, NoWord> {
+        if text == "??" { Ok(Self::Down) } else { text.parse().map(Self::Up) }
+    }
+}
+
+/// An action as it is written: `bid R9`, `steal 2 K6`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Written {
+    /// Plays a hand card to the trick.
+    Bid(Word),
+    /// Takes a front card of a seat.
+    Steal(Seat, Word),
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bid(card) => write!(f, "bid {card}"),
+            Self::Steal(victim, card) => write!(f, "steal {victim} {card}"),
+        }
+    }
+}
+
+impl FromStr for Written {
+    type Err = NoWord;
+
+    fn from_str(text: &str) -> Result<Self, NoWord> {
+        let no_word = || NoWord::new(text);
+        match text.split_once(' ').ok_or_else(no_word)? {
+            ("bid", card) => Ok(Self::Bid(card.parse()?)),
+            ("steal", rest) => {
+                let (seat, card) = rest.split_once(' ').ok_or_else(no_word)?;
+                let seat = read_number(seat).filter(|seat| usize::from(*seat) < MAX_SEATS);
+                Ok(Self::Steal(Seat::new(seat.ok_or_else(no_word)?), card.parse()?))
+            }
+            _ => Err(no_word()),
+        }
+    }
+}
+
+/// What is no word of Bids.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoWord(String);
+
+impl NoWord {
+    fn new(text: &str) -> Self {
+        Self(text.chars().take(80).collect())
+    }
+}
+
+impl fmt::Display for NoWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no word of Bids", self.0)
+    }
+}
+
+impl std::error::Error for NoWord {}
+
+/// Written down and read as the word that it is.
+macro_rules! as_a_word {
+    ($($name:ident)*) => { $(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )* };
+}
+
+as_a_word!(Word Face Written);
 
 impl Bids {
     /// How a card is written.
@@ -180,24 +267,21 @@ impl Bids {
     }
 
     /// How an action is written.
-    pub(crate) fn write_action(&self, action: Action) -> String {
+    pub fn written(&self, action: Action) -> Written {
         match action {
-            Action::Bid(card) => format!("bid {}", self.word(card)),
-            Action::Steal(seat, card) => format!("steal {seat} {}", self.word(card)),
+            Action::Bid(card) => Written::Bid(self.word(card)),
+            Action::Steal(seat, card) => Written::Steal(seat, self.word(card)),
         }
     }
 
-    /// The action that is written like this.
-    pub(crate) fn read_words(&self, words: &str) -> Option<Action> {
-        let read = |word: &str| self.card(word.parse().ok()?);
-        match words.split_once(' ')? {
-            ("bid", card) => Some(Action::Bid(read(card)?)),
-            ("steal", rest) => {
-                let (seat, card) = rest.split_once(' ')?;
-                let seat = read_number(seat).filter(|&seat| seat < self.seats)?;
-                Some(Action::Steal(Seat::new(seat), read(card)?))
+    /// The action of this game that is written like this.
+    pub fn action(&self, written: Written) -> Option<Action> {
+        match written {
+            Written::Bid(card) => Some(Action::Bid(self.card(card)?)),
+            Written::Steal(seat, card) => {
+                let card = self.card(card)?;
+                (seat.index() < usize::from(self.seats)).then_some(Action::Steal(seat, card))
             }
-            _ => None,
         }
     }
 }

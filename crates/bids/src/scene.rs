@@ -2,36 +2,55 @@
 
 use std::fmt;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use tapis_game::{Eyes, Seat, Seats};
 
 use crate::Bids;
+use crate::notation::{Face, Word};
 use crate::table::{Allies, Centre, FaceUp, Phase};
 use crate::words::Card;
 
-/// A card that the viewer may not see.
-const UNSEEN: &str = "??";
-
-/// A word out of a fixed list. (Under this name it is not taken for a text that has to be borrowed
-/// from what is being read.)
-type Fixed = &'static str;
-
-/// Every word for a phase.
-const PHASES: [Fixed; 4] = ["bid", "steal", "over", "deal"];
-
-fn read_phase<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
-    let word = String::deserialize(deserializer)?;
-    let found = PHASES.into_iter().find(|known| *known == word);
-    found.ok_or_else(|| D::Error::custom(format_args!("`{word}` is no phase of Bids")))
+/// What is being done, as far as anybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ScenePhase {
+    /// A seat has to bid.
+    Bid,
+    /// The winner of the trick has to steal.
+    Steal,
+    /// Nothing any more.
+    Over,
+    /// Cards are shuffled, which nobody sees.
+    Deal,
 }
 
-/// The table as somebody sees it. Cards are words, `??` where the viewer may not see them.
+impl From<Phase> for ScenePhase {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Bid => Self::Bid,
+            Phase::Steal => Self::Steal,
+            Phase::Over => Self::Over,
+            Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => Self::Deal,
+        }
+    }
+}
+
+impl fmt::Display for ScenePhase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bid => "bid",
+            Self::Steal => "steal",
+            Self::Over => "over",
+            Self::Deal => "deal",
+        })
+    }
+}
+
+/// The table as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
-    /// `bid`, `steal`, `over`; `deal` while cards are shuffled, which nobody sees.
-    #[serde(deserialize_with = "read_phase")]
-    pub phase: Fixed,
+    /// What is being done.
+    pub phase: ScenePhase,
     /// The round, from 1.
     pub round: u8,
     /// The trick, from 1.
@@ -41,21 +60,21 @@ pub struct Scene {
     /// Who may act.
     pub to_act: Seats,
     /// The hand of each seat.
-    pub hands: Vec<Vec<String>>,
+    pub hands: Vec<Vec<Face>>,
     /// The front of each seat, in order of receipt.
-    pub fronts: Vec<Vec<String>>,
+    pub fronts: Vec<Vec<Word>>,
     /// The centre deck, top first.
-    pub deck: Vec<String>,
+    pub deck: Vec<Face>,
     /// The card being bid for.
-    pub centre: Option<String>,
+    pub centre: Option<Face>,
     /// Whether it lies face down.
     pub hidden: bool,
     /// The cards bid in this trick, in play order.
-    pub plays: Vec<String>,
+    pub plays: Vec<Word>,
     /// Cards out for this round.
-    pub aside: Vec<String>,
+    pub aside: Vec<Word>,
     /// Bid cards taken out at the deal.
-    pub removed: Vec<String>,
+    pub removed: Vec<Word>,
     /// Whether the lowest number wins.
     pub lowest_wins: bool,
     /// The player of the Ally and the winner of that trick.
@@ -84,9 +103,9 @@ pub struct TrickScene {
     /// Who started it.
     pub starter: Seat,
     /// The card that was bid for.
-    pub centre: String,
+    pub centre: Word,
     /// The cards bid, in play order.
-    pub plays: Vec<String>,
+    pub plays: Vec<Word>,
     /// Who won it.
     pub winner: Option<Seat>,
     /// Who starts, or would start, the next trick.
@@ -99,7 +118,7 @@ pub struct RoundScene {
     /// Its number.
     pub round: u8,
     /// The front of each seat at its end.
-    pub fronts: Vec<Vec<String>>,
+    pub fronts: Vec<Vec<Word>>,
     /// What each front was worth.
     pub own: Vec<i32>,
     /// What was written down for each seat.
@@ -111,30 +130,28 @@ pub struct RoundScene {
 impl Bids {
     /// The table as these eyes see it: what lies face up, and of the rest what they are shown.
     pub(crate) fn seen_by(&self, up: &FaceUp, eyes: Eyes<'_, Self>) -> Scene {
-        let words = |cards: &mut dyn Iterator<Item = Card>| -> Vec<String> {
-            cards.map(|card| self.word(card).to_string()).collect()
+        let words = |cards: &mut dyn Iterator<Item = Card>| -> Vec<Word> {
+            cards.map(|card| self.word(card)).collect()
         };
-        let unseen = |n_cards| vec![UNSEEN.to_owned(); n_cards];
+        let faces = |cards: &mut dyn Iterator<Item = Card>| -> Vec<Face> {
+            cards.map(|card| Face::Up(self.word(card))).collect()
+        };
+        let unseen = |n_cards| vec![Face::Down; n_cards];
         let seats = Seat::all(self.seats);
         let hidden = up.centre == Centre::Hidden;
 
         // The deck below a hidden centre card, for eyes that see everything.
         let mut deck = eyes
             .face_down()
-            .map(|face_down| words(&mut face_down.iter().chain(up.burned.iter())))
+            .map(|face_down| faces(&mut face_down.iter().chain(up.burned.iter())))
             .unwrap_or_else(|| unseen(up.deck_size() + usize::from(hidden)));
         let centre = match up.centre {
             Centre::Empty => None,
-            Centre::Open(card) => Some(self.word(card).to_string()),
+            Centre::Open(card) => Some(Face::Up(self.word(card))),
             Centre::Hidden => Some(deck.remove(0)),
         };
         Scene {
-            phase: PHASES[match up.phase {
-                Phase::Bid => 0,
-                Phase::Steal => 1,
-                Phase::Over => 2,
-                Phase::TakeOut | Phase::DealBlack | Phase::DealHands | Phase::Shuffle => 3,
-            }],
+            phase: up.phase.into(),
             round: up.round,
             trick: up.trick,
             starter: (up.phase != Phase::Over).then_some(up.starter),
@@ -142,7 +159,7 @@ impl Bids {
             hands: seats
                 .clone()
                 .map(|seat| match eyes.hand(seat) {
-                    Some(hand) => words(&mut hand.iter()),
+                    Some(hand) => faces(&mut hand.iter()),
                     None => unseen(up.hand_size(seat, self.seats, self.pack.hand)),
                 })
                 .collect(),
@@ -162,7 +179,7 @@ impl Bids {
                 round: trick.round,
                 trick: trick.trick,
                 starter: trick.starter,
-                centre: self.word(trick.centre).to_string(),
+                centre: self.word(trick.centre),
                 plays: words(&mut trick.plays.iter()),
                 winner: trick.winner,
                 next: trick.next,
@@ -210,7 +227,7 @@ impl fmt::Display for Scene {
                 None => f.write_str(", won by nobody")?,
             }
         }
-        for (seat, hand) in (0..).map(Seat::new).zip(&self.hands) {
+        for (seat, hand) in Seat::all(self.hands.len() as u8).zip(&self.hands) {
             let mark = if self.to_act.contains(seat) { '>' } else { ' ' };
             let total = self.totals[seat.index()];
             write!(f, "\n{mark} Seat {seat}: {total:>4} points |{}", list(hand))?;
@@ -234,13 +251,13 @@ fn seats(seats: Seats) -> String {
 
 impl Scene {
     /// The card that a seat has bid in this trick.
-    pub fn bid_by(&self, seat: Seat) -> Option<&str> {
+    pub fn bid_by(&self, seat: Seat) -> Option<Word> {
         let seats = self.hands.len();
         let place = (seat.index() + seats - self.starter?.index()) % seats;
-        self.plays.get(place).map(String::as_str)
+        self.plays.get(place).copied()
     }
 }
 
-fn list(words: &[String]) -> String {
+fn list(words: &[impl fmt::Display]) -> String {
     words.iter().map(|word| format!(" {word}")).collect()
 }

@@ -53,8 +53,8 @@ impl Bids {
     /// 6.8, step 1, for one card: the points of a front that receives it.
     #[inline]
     pub fn receive(&self, points: i32, card: Card) -> i32 {
-        let face = self.face(card);
-        (points + i32::from(face.points)) * i32::from(face.multiply)
+        let printed = self.printed(card);
+        (points + i32::from(printed.points)) * i32::from(printed.multiply)
     }
 
     /// 6.8: the scores of a round that ends with these fronts.
@@ -141,7 +141,7 @@ impl Bids {
 
     /// 6.9 The highest single card in front of a seat (B-48).
     pub(crate) fn highest(&self, fronts: &Fronts, seat: Seat) -> Option<i32> {
-        fronts.of(seat).map(|card| self.face(card).points.into()).max()
+        fronts.of(seat).map(|card| self.printed(card).points.into()).max()
     }
 
     /// 6.9, last step: the first of the leaders clockwise from the seat that would have started the

@@ -4,8 +4,9 @@
 use tapis_game::{BySeat, Seat, Seats};
 
 use crate::Bids;
+use crate::notation::Word;
 use crate::piles::{Fronts, Plays};
-use crate::scene::{Scene, TrickScene};
+use crate::scene::Scene;
 use crate::scoring::Decided;
 use crate::table::{FaceUp, Phase};
 use crate::trick::{Outcome, give_out};
@@ -36,8 +37,8 @@ impl Bids {
     /// depends on a hidden centre card.
     pub fn ahead(&self, scene: &Scene) -> Option<Ahead> {
         let starter = scene.starter.filter(|_| !scene.plays.is_empty())?;
-        let centre = match self.read_all(&scene.centre).first() {
-            Some(centre) => *centre,
+        let centre = match self.centre_of(scene) {
+            Some(centre) => centre,
             // Without Color Bids the centre card has no say, whatever it is.
             None if scene.hidden && !self.color_bids => Card::TWICE,
             None => return None,
@@ -54,7 +55,7 @@ impl Bids {
     pub fn burning(&self, scene: &Scene) -> Seats {
         let Some(starter) = scene.starter else { return Seats::NONE };
         let plays: Plays = self.read_all(&scene.plays).into_iter().collect();
-        let centre = self.read_all(&scene.centre).first().copied();
+        let centre = self.centre_of(scene);
         // Without Color Bids the centre card has no say, whatever it is.
         let Some(centre) = centre.or((!self.color_bids).then_some(Card::TWICE)) else {
             return Seats::NONE;
@@ -64,31 +65,6 @@ impl Bids {
         };
         let [best, _] = self.best_and_behind(plays, centre, scene.lowest_wins);
         best.into_iter().flatten().map(|place| self.seat_after(starter, place)).collect()
-    }
-
-    /// The equal cards that burned a trick, in play order, with the seats that bid them; the centre
-    /// card, if it was their equal, comes last and is nobody's. Empty if nothing burned.
-    pub fn burned(&self, trick: &TrickScene) -> Vec<(Option<Seat>, String)> {
-        let plays: Plays = self.read_all(&trick.plays).into_iter().collect();
-        let centre = self.read_all([&trick.centre]).first().copied();
-        let (None, Some(centre)) = (trick.winner, centre) else { return Vec::new() };
-        // Whether the lowest won then is no longer seen; but the last of the equal ones is: B-10.
-        let tied = [false, true].into_iter().find_map(|lowest_wins| {
-            let last = match self.outcome(plays, centre, lowest_wins) {
-                Outcome::Burned(last) => self.seat_after(trick.starter, last),
-                Outcome::Won(_) | Outcome::Nobody => return None,
-            };
-            let [best, _] = self.best_and_behind(plays, centre, lowest_wins);
-            (last == trick.next).then_some(best)
-        });
-        let placed = |place: Option<u8>| match place {
-            None => (None, trick.centre.clone()),
-            Some(place) => (
-                Some(self.seat_after(trick.starter, place)),
-                trick.plays[usize::from(place)].clone(),
-            ),
-        };
-        tied.into_iter().flatten().map(placed).collect()
     }
 
     /// 6.10 What has decided the game, once it is over.
@@ -138,9 +114,10 @@ impl Bids {
     /// and black ones may also lie in the deck. Colours of which nothing is left are not listed.
     pub fn unseen(&self, scene: &Scene) -> Vec<Unseen> {
         let piles = [&scene.plays, &scene.aside, &scene.removed];
-        let open = piles.into_iter().chain(&scene.hands).chain(&scene.fronts);
-        let mut seen: CardSet = open.flat_map(|cards| self.read_all(cards)).collect();
-        self.read_all(&scene.centre).into_iter().for_each(|card| seen.insert(card));
+        let open = piles.into_iter().chain(&scene.fronts).flatten().copied();
+        let faces = scene.hands.iter().flatten().chain(&scene.centre);
+        let seen: Vec<Word> = open.chain(faces.filter_map(|face| face.word())).collect();
+        let seen: CardSet = self.read_all(&seen).into_iter().collect();
         let mut colours: Vec<Unseen> = Vec::new();
         for card in self.all.without(seen).iter() {
             let colour = card.colour();
@@ -158,13 +135,13 @@ impl Bids {
         let mut up = FaceUp::new(seat, Phase::Bid);
         up.fronts = fronts;
         // Where nothing is known to lie in the centre, a card that goes aside stands for it.
-        let centre = self.read_all(&scene.centre).first().copied().unwrap_or(Card::ALLY);
+        let centre = self.centre_of(scene).unwrap_or(Card::ALLY);
         give_out(self, &mut up, centre, plays, Some(seat));
         up.fronts.of(seat).collect()
     }
 
     /// What lies in front of each seat.
-    fn fronts_of(&self, words: &[Vec<String>]) -> Fronts {
+    fn fronts_of(&self, words: &[Vec<Word>]) -> Fronts {
         let mut fronts = Fronts::default();
         for (owner, front) in Seat::all(self.seats).zip(words) {
             self.read_all(front).into_iter().for_each(|card| fronts.push(owner, card));
@@ -172,8 +149,13 @@ impl Bids {
         fronts
     }
 
-    /// The cards among these words, without those that cannot be seen.
-    fn read_all<'a>(&self, words: impl IntoIterator<Item = &'a String>) -> Vec<Card> {
-        words.into_iter().filter_map(|word| self.card(word.parse().ok()?)).collect()
+    /// The card being bid for, if it is seen.
+    fn centre_of(&self, scene: &Scene) -> Option<Card> {
+        self.card(scene.centre?.word()?)
+    }
+
+    /// The cards of this game that are written like this.
+    fn read_all(&self, words: &[Word]) -> Vec<Card> {
+        words.iter().filter_map(|word| self.card(*word)).collect()
     }
 }

@@ -45,7 +45,7 @@ fn why_starts(game: &Bids, up: &FaceUp, last: &LastRound) -> Starts {
 
 /// A flipped card goes aside; it still lies on the deck.
 pub(crate) fn set_aside(game: &Bids, state: &State, card: Card) -> Told<Bids> {
-    let effects = game.face(card).effects;
+    let effects = game.printed(card).effects;
     let does = LATER.into_iter().filter(|(what, _)| effects.any(*what));
     let event = Event::SetAside {
         card: game.word(card),
@@ -121,6 +121,7 @@ pub(crate) fn trick_ended(game: &Bids, up: &FaceUp, ended: &LastTrick, had: usiz
         aside: words(game, aside),
         under_deck: words(game, all.filter(goes_under)),
         next,
+        last: trick == game.pack.hand,
     })))
 }
 
@@ -133,10 +134,10 @@ fn colours(game: &Bids, trick: &LastTrick) -> Colours {
     };
     let mut counts = [0; 6];
     for card in trick.plays.iter() {
-        counts[usize::from(game.face(card).colour)] += 1;
+        counts[usize::from(game.printed(card).colour)] += 1;
     }
     let without_centre = most(&counts);
-    counts[usize::from(game.face(trick.centre).colour)] += 1;
+    counts[usize::from(game.printed(trick.centre).colour)] += 1;
     let occur = Colour::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     Colours {
         counts: occur.map(|(colour, cards)| Count { colour, cards }).collect(),
@@ -197,7 +198,7 @@ pub(crate) fn took_effect(game: &Bids, up: &FaceUp) -> Told<Bids> {
     let trick = up.last_trick.expect("effects come from a trick");
     let cards = [trick.centre].into_iter().chain(trick.plays.iter());
     let effects = LATER.into_iter().filter_map(|(what, effect)| {
-        let by = cards.clone().filter(|card| game.face(*card).effects.any(what));
+        let by = cards.clone().filter(|card| game.printed(*card).effects.any(what));
         let by = words(game, by);
         (!by.is_empty()).then_some(Effective { effect, by })
     });
@@ -255,9 +256,9 @@ pub(crate) fn round_ended(game: &Bids, up: &FaceUp) -> Told<Bids> {
 fn parts(game: &Bids, front: impl Iterator<Item = Card>) -> Vec<Part> {
     let mut sum = 0;
     let part = |card| {
-        let face = game.face(card);
+        let printed = game.printed(card);
         sum = game.receive(sum, card);
-        let (points, multiply) = (face.points.into(), face.multiply.into());
+        let (points, multiply) = (printed.points.into(), printed.multiply.into());
         Part { card: game.word(card), points, multiply, sum }
     };
     front.map(part).collect()

@@ -38,7 +38,7 @@ pub(crate) fn victims(game: &Bids, up: &FaceUp, trick: &LastTrick) -> Seats {
         if trick.winner == Some(seat) || !with_cards.contains(seat) {
             continue;
         }
-        let bid = game.face(card).bid;
+        let bid = game.printed(card).bid;
         let bid = if up.lowest_wins { -bid } else { bid };
         if bid < worst {
             worst = bid;

@@ -80,7 +80,7 @@ impl Bids {
             return self.color_outcome(plays, centre, lowest_wins);
         }
         let side = usize::from(lowest_wins);
-        Best::of(plays.iter().map(|card| self.face(card).rank[side])).outcome()
+        Best::of(plays.iter().map(|card| self.printed(card).rank[side])).outcome()
     }
 
     /// 6.7 The highest (lowest) card of the most frequent colours wins. The centre card counts as
@@ -103,12 +103,12 @@ impl Bids {
         let side = usize::from(lowest_wins);
         let mut counts = [0u8; 6];
         for card in plays.iter().chain([centre]) {
-            counts[usize::from(self.face(card).colour)] += 1;
+            counts[usize::from(self.printed(card).colour)] += 1;
         }
         let most = counts.iter().copied().max().unwrap_or(0);
         move |card| {
-            let face = self.face(card);
-            if counts[usize::from(face.colour)] == most { face.rank[side] } else { 0 }
+            let printed = self.printed(card);
+            if counts[usize::from(printed.colour)] == most { printed.rank[side] } else { 0 }
         }
     }
 
@@ -181,13 +181,13 @@ pub(crate) fn give_out(
     plays: Plays,
     winner: Option<Seat>,
 ) -> Effects {
-    let mut effects = game.face(centre).effects;
+    let mut effects = game.printed(centre).effects;
     let mut from_hand = Plays::default();
     if plays.only_coloured() {
         up.aside = up.aside.and(CardSet::of_bids(plays.iter()));
     } else {
         from_hand = plays.iter().filter(|card| card.is_black()).collect();
-        effects = plays.iter().fold(effects, |all, card| all.and(game.face(card).effects));
+        effects = plays.iter().fold(effects, |all, card| all.and(game.printed(card).effects));
         let bids = plays.iter().filter(|card| !card.is_black());
         up.aside = up.aside.and(CardSet::of_bids(bids));
     }
@@ -198,7 +198,7 @@ pub(crate) fn give_out(
         return Effects::default();
     };
     for card in black.clone() {
-        let effects = game.face(card).effects;
+        let effects = game.printed(card).effects;
         up.steals += u8::from(effects.any(Effects::STEAL));
         if !effects.any(Effects::FRONT) {
             up.aside.insert(card); // B-67
@@ -208,7 +208,7 @@ pub(crate) fn give_out(
     }
     if effects.any(Effects::MULTIPLY) {
         // B-18: multipliers come last, so that they count for the others too.
-        let multipliers = black.filter(|&card| game.face(card).effects.any(Effects::MULTIPLY));
+        let multipliers = black.filter(|&card| game.printed(card).effects.any(Effects::MULTIPLY));
         multipliers.for_each(|card| up.fronts.push(winner, card));
     }
     effects
@@ -259,5 +259,5 @@ fn allies(game: &Bids, up: &FaceUp) -> Option<Allies> {
 /// What the cards of a won trick do, for the end that comes after its thefts.
 pub(crate) fn effects(game: &Bids, trick: &LastTrick) -> Effects {
     let cards = trick.plays.iter().chain([trick.centre]);
-    cards.fold(Effects::default(), |all, card| all.and(game.face(card).effects))
+    cards.fold(Effects::default(), |all, card| all.and(game.printed(card).effects))
 }

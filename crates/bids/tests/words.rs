@@ -1,6 +1,6 @@
 //! Notation, options and layouts: what is read, what is refused, and why.
 
-use tapis_bids::{Action, Bids, Card, CardSet, Colour, Options, Pack};
+use tapis_bids::{Action, Bids, Card, CardSet, Colour, Face, Options, Pack, Word};
 use tapis_game::{Eyes, Game, LayOut, Seat, State, options};
 
 fn game(players: u8, options: &str) -> Bids {
@@ -224,6 +224,14 @@ fn layouts_that_make_no_position_are_refused_by_field() {
     }
 }
 
+fn face(word: &str) -> Face {
+    word.parse().expect("a card")
+}
+
+fn is(face: Face, colour: Colour) -> bool {
+    face.word().is_some_and(|word| word.colour() == colour)
+}
+
 #[test]
 fn what_is_not_named_is_filled_in() {
     let state =
@@ -232,8 +240,8 @@ fn what_is_not_named_is_filled_in() {
     assert_eq!(scene.hands.iter().map(Vec::len).collect::<Vec<_>>(), [7, 7, 6]);
     assert_eq!((scene.removed.len(), scene.deck.len(), scene.plays.len()), (1, 10, 1));
     assert_eq!(scene.to_act.first(), Some(Seat::new(0)));
-    assert!(scene.hands[0].contains(&"K8".to_owned()));
-    assert!(scene.hands[1].iter().all(|card| !card.starts_with('K')));
+    assert!(scene.hands[0].contains(&face("K8")));
+    assert!(scene.hands[1].iter().all(|card| !is(*card, Colour::Black)));
     // Hands are filled with coloured cards, then the Ally, then black cards.
     let four = game(4, "ally = true");
     let numbers: Vec<_> = (1..=10).map(|n| format!("Y{n} B{n} R{n}")).collect();
@@ -242,17 +250,17 @@ fn what_is_not_named_is_filled_in() {
     let scene = four.lay_out(&layout).expect("a position").open_scene(&four);
     let hands = scene.hands.concat();
     assert_eq!(hands.len(), 12);
-    assert_eq!(hands.iter().filter(|card| card.starts_with('G')).count(), 8);
-    assert_eq!(hands.iter().filter(|card| *card == "ally").count(), 1);
+    assert_eq!(hands.iter().filter(|card| is(**card, Colour::Green)).count(), 8);
+    assert_eq!(hands.iter().filter(|card| **card == Face::Up(Word::Ally)).count(), 1);
     assert_eq!(scene.aside.len(), 30);
     // Left-over bid cards and the Ally go aside.
     let layout =
         toml::from_str("trick = 10\ndeck = '2x -5'\ndeck_bottom = 'K3 K4'").expect("a layout");
     let scene = four.lay_out(&layout).expect("a position").open_scene(&four);
-    assert!(scene.aside.contains(&"ally".to_owned()));
+    assert!(scene.aside.contains(&Word::Ally));
     assert_eq!(
         (&scene.deck[..2], &scene.deck[9..]),
-        (&["2x".into(), "-5".into()][..], &["K3".into(), "K4".into()][..])
+        (&[face("2x"), face("-5")][..], &[face("K3"), face("K4")][..])
     );
 }
 
@@ -264,19 +272,19 @@ fn a_scene_shows_what_its_viewer_may_see() {
     let open = state.open_scene(&game);
     let seen = state.view(&game, Seat::new(1)).scene();
     let spectator = game.scene(&state.face_up, Eyes::Spectator);
-    assert_eq!(open.centre.as_deref(), Some("K9"));
-    assert_eq!(seen.centre.as_deref(), Some("??"));
+    assert_eq!(open.centre, Some(face("K9")));
+    assert_eq!(seen.centre, Some(Face::Down));
     assert_eq!(
         (seen.hands[1].clone(), seen.fronts.clone()),
         (open.hands[1].clone(), open.fronts.clone())
     );
     for scene in [&seen, &spectator] {
-        assert_eq!(scene.hands[0], vec!["??"; 7]);
-        assert_eq!(scene.hands[2], vec!["??"; 8]);
-        assert_eq!(scene.deck, vec!["??"; open.deck.len()]);
+        assert_eq!(scene.hands[0], vec![Face::Down; 7]);
+        assert_eq!(scene.hands[2], vec![Face::Down; 8]);
+        assert_eq!(scene.deck, vec![Face::Down; open.deck.len()]);
         assert!(scene.hidden);
     }
-    assert_eq!(spectator.hands[1], vec!["??"; 8]);
+    assert_eq!(spectator.hands[1], vec![Face::Down; 8]);
     let text = seen.to_string();
     assert!(text.contains("centre card ??") && text.contains("bid R9") && text.contains("K1 2x"));
     assert!(!text.contains("K9"), "{text}");
@@ -298,4 +306,12 @@ fn sets_of_cards_are_sets() {
     assert_eq!(set.without(some).and(some), set);
     set.iter().for_each(|card| set.remove(card));
     assert!(set.is_empty());
+}
+
+#[test]
+fn a_full_table_is_written_in_lines() {
+    let game = game(6, "");
+    let state = game.lay_out(&toml::from_str("").expect("a layout")).expect("a position");
+    let text = state.open_scene(&game).to_string();
+    assert!(text.contains("Seat 5"), "{text}");
 }

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use tapis_bids::{Bids, Black, CardSet, FaceUp, LuckyLoser, Options, Pack, Special, To};
+use tapis_bids::{
+    Bids, Black, CardSet, Face, FaceUp, LuckyLoser, Options, Pack, Special, To, Word,
+};
 use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
 use tapis_testkit::chance::assert_uniform;
 
@@ -35,14 +37,12 @@ fn any_options(seats: u8, rng: &mut Rng) -> Options {
 #[track_caller]
 fn conserves(game: &Bids, state: &State<Bids>) {
     let scene = state.open_scene(game);
-    let mut cards: Vec<String> = scene.hands.concat();
-    cards.extend(scene.fronts.concat());
-    for pile in [scene.deck, scene.plays, scene.aside, scene.removed] {
-        cards.extend(pile);
-    }
-    cards.extend(scene.centre);
+    let faces = scene.hands.into_iter().flatten().chain(scene.deck).chain(scene.centre);
+    let mut cards: Vec<Word> = faces.filter_map(Face::word).collect();
+    let piles = [scene.plays, scene.aside, scene.removed];
+    piles.into_iter().chain(scene.fronts).for_each(|pile| cards.extend(pile));
     let n_cards = cards.len();
-    let set: CardSet = cards.iter().map(|word| game.read_card(word).expect("a card")).collect();
+    let set: CardSet = cards.iter().map(|word| game.card(*word).expect("a card")).collect();
     assert_eq!(n_cards, set.len(), "a card is doubled");
     assert_eq!(set, game.all_cards(), "a card is lost");
 }

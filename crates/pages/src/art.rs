@@ -15,6 +15,7 @@ pub use all_in::{back as all_in_back, card as all_in, effect_icon, rune_token};
 pub use bids::{back as bids_back, card as bids, colour_mark};
 use maud::{Markup, html};
 use tapis_all_in::Suit;
+use tapis_bids::Colour;
 use tapis_texts::Language;
 
 use crate::assets;
@@ -63,11 +64,11 @@ fn letters(out: &mut String) {
             Language::ALL.map(|language| tapis_texts::all_in::suit_letter(language, suit));
         (suit.letter().to_owned(), letters)
     };
-    let colour = |colour: char| {
+    let colour = |colour: Colour| {
         let letters = Language::ALL.map(|l| tapis_texts::bids::colour_letter(l, colour));
-        (colour.to_string(), letters)
+        (colour.letter().to_string(), letters)
     };
-    let marks = Suit::ALL.into_iter().map(suit).chain(['Y', 'B', 'R', 'G'].into_iter().map(colour));
+    let marks = Suit::ALL.into_iter().map(suit).chain(Colour::OF_BIDS.into_iter().map(colour));
     for (mark, letters) in marks {
         let _ = write!(out, "<symbol id=\"l-{mark}\" viewBox=\"0 0 32 16\" overflow=\"visible\">");
         for (language, letter) in Language::ALL.into_iter().zip(letters) {

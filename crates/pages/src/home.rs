@@ -95,7 +95,7 @@ fn fan_all_in() -> Markup {
 fn fan_bids() -> Markup {
     use tapis_game::Game;
     let game = tapis_bids::Bids::new(4, &tapis_bids::Options::default()).expect("the plain game");
-    html! { @for word in ["Y7", "B10", "K9", "R3", "G8"] { span { (art::bids(&game, word)) } } }
+    html! { @for word in ["Y7", "B10", "K9", "R3", "G8"] { @if let Ok(card) = word.parse() { span { (art::bids(&game, card)) } } } }
 }
 
 /// A list of tables; nothing if it is empty.

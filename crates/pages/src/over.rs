@@ -1,7 +1,7 @@
 //! After the game: the result, the scores by round, the proof of the deal.
 
 use maud::{Markup, html};
-use tapis_game::{Seat, Seats};
+use tapis_game::{Heard, Seat, Seats};
 
 use crate::chart;
 use crate::layout::{self, Reader, points};
@@ -38,6 +38,7 @@ pub fn page<G: Shown>(
     room: &Room<'_>,
     game: &G,
     scene: &G::Scene,
+    heard: &[Heard<G>],
     dealt: &G::Scene,
 ) -> Markup {
     let t = reader.language.texts();
@@ -52,7 +53,7 @@ pub fn page<G: Shown>(
             (main(reader, over))
             section.result aria-labelledby="hands-title" {
                 h2 #hands-title { (t.msg_site_last_round()) }
-                (game.result(room, scene, dealt))
+                (game.result(room, scene, heard, dealt))
             }
         },
     )

@@ -1,7 +1,7 @@
 //! A finished game looked at again: step by step, through any eyes or with everything open.
 
 use maud::{Markup, html};
-use tapis_game::Seat;
+use tapis_game::{Heard, Seat};
 
 use crate::art;
 use crate::layout::{self, Reader};
@@ -62,6 +62,7 @@ pub fn page<G: Shown>(
     room: &Room<'_>,
     game: &G,
     scene: &G::Scene,
+    heard: &[Heard<G>],
     replay: &Replay<'_>,
 ) -> Markup {
     let t = room.texts();
@@ -88,7 +89,7 @@ pub fn page<G: Shown>(
                 h1 { span.game { (t.msg_site_replay()) } " " span #headline { (game.headline(room, scene)) } }
                 nav.tools { a href={ "/t/" (room.id) } { (t.msg_site_result()) } }
             }
-            (crate::table::still(room, game, scene, replay.flight, Mode::Replay))
+            (crate::table::still(room, game, scene, heard, replay.flight, Mode::Replay))
             section #replay-bar aria-label=(t.msg_site_replay()) {
                 p #story role="status" tabindex="0" { @if replay.story.is_empty() { (t.msg_site_replay_start()) } @else { (replay.story.join(" ")) } }
                 div.steps {

@@ -16,7 +16,7 @@ mod panels;
 mod shell;
 
 use maud::{Markup, html};
-use tapis_game::Seat;
+use tapis_game::{Heard, Seat};
 use tapis_play::Step;
 use tapis_texts::{Language, Spoken, Texts};
 
@@ -183,7 +183,7 @@ impl Mode {
     }
 }
 
-/// What a game brings to its table.
+/// What a game brings to its table. `heard` is what the viewer has heard so far, the latest last.
 pub trait Shown: Spoken {
     /// The badges and numbers at a place.
     fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
@@ -194,9 +194,21 @@ pub trait Shown: Spoken {
     /// Whether it is this seat's turn.
     fn acts(&self, scene: &Self::Scene, seat: Seat) -> bool;
     /// What lies in the middle.
-    fn middle(&self, room: &Room<'_>, scene: &Self::Scene, mode: Mode) -> Markup;
+    fn middle(
+        &self,
+        room: &Room<'_>,
+        scene: &Self::Scene,
+        heard: &[Heard<Self>],
+        mode: Mode,
+    ) -> Markup;
     /// What is asked, of whomever.
-    fn ask(&self, room: &Room<'_>, scene: &Self::Scene, mode: Mode) -> String;
+    fn ask(
+        &self,
+        room: &Room<'_>,
+        scene: &Self::Scene,
+        heard: &[Heard<Self>],
+        mode: Mode,
+    ) -> String;
     /// What stands in the bar besides the question: buttons, and where we are in a card.
     fn bar(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
     /// The viewer's own line above the hand.
@@ -208,11 +220,17 @@ pub trait Shown: Spoken {
     /// A word that is the same as long as a bid chosen ahead is meant for the same trick.
     fn moment(&self, scene: &Self::Scene) -> String;
     /// The last trick or round, for the panel.
-    fn last(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    fn last(&self, room: &Room<'_>, scene: &Self::Scene, heard: &[Heard<Self>]) -> Markup;
     /// Whether a round has just been dealt.
     fn begins(&self, scene: &Self::Scene) -> bool;
     /// The last round, after the game; `dealt` is that round as it began, with every hand open.
-    fn result(&self, room: &Room<'_>, scene: &Self::Scene, dealt: &Self::Scene) -> Markup;
+    fn result(
+        &self,
+        room: &Room<'_>,
+        scene: &Self::Scene,
+        heard: &[Heard<Self>],
+        dealt: &Self::Scene,
+    ) -> Markup;
     /// The table that is always at hand: ranks and effects, or what the cards do.
     fn reference(&self, language: Language) -> Markup;
     /// Which cards fly where when this action changes one scene into the other.
@@ -222,7 +240,12 @@ pub trait Shown: Spoken {
     /// The scores of all seats.
     fn points(&self, scene: &Self::Scene) -> Vec<i32>;
     /// Why somebody has won although others have as many points, once the game is over.
-    fn decided(&self, room: &Room<'_>, scene: &Self::Scene) -> Option<String>;
+    fn decided(
+        &self,
+        room: &Room<'_>,
+        scene: &Self::Scene,
+        heard: &[Heard<Self>],
+    ) -> Option<String>;
     /// The back of its cards.
     fn back() -> Markup;
     /// What an action is called on a button.

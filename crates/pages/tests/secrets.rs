@@ -3,7 +3,7 @@
 
 mod games;
 
-use games::{all_in_tables, bids_tables, legal, open, places, play_on, room};
+use games::{all_in_tables, bids_tables, heard, legal, open, places, play_on, room};
 use serde_json::Value;
 use tapis_game::{Menu, Rng, Seat, State};
 use tapis_pages::table::{Flight, Line, Mode, Place, Room, Said, Shown, frame};
@@ -20,8 +20,9 @@ fn look<G: Shown>(seats: u8, options: &Value, seed: u64) {
             let view = sitting.view(seat);
             let legal = legal(&sitting, Some(seat));
             let room = room(Language::En, &places, Some(seat), &legal);
+            let heard = heard(&sitting, Some(seat));
             let draw = |scene: &G::Scene| {
-                frame(&room, view.game, scene, &Flight::default(), Mode::Live).into_string()
+                frame(&room, view.game, scene, &heard, &Flight::default(), Mode::Live).into_string()
             };
             let world = view.imagine(&mut rng);
             let other = world.view(view.game, seat);
@@ -89,7 +90,8 @@ fn nasty_names_stay_names() {
     let legal = legal(&sitting, Some(seat));
     let room = Room { log: &log, chat: &chat, ..room(Language::En, &places, Some(seat), &legal) };
     let scene = sitting.scene(Some(seat));
-    let html = frame(&room, sitting.game(), &scene, &Flight::default(), Mode::Live).into_string();
+    let html =
+        frame(&room, sitting.game(), &scene, &[], &Flight::default(), Mode::Live).into_string();
     assert!(html.contains("&lt;script&gt;alert(1)"));
     for word in ["<script>alert", "<img", "\"'>"] {
         assert!(!html.contains(word), "`{word}` became markup");

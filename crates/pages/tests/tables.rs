@@ -5,7 +5,7 @@ mod games;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use games::{all_in_tables, bids_tables, legal, open, places, play_on, room};
+use games::{all_in_tables, bids_tables, heard, legal, open, places, play_on, room};
 use serde_json::Value;
 use tapis_game::{Rng, Seat};
 use tapis_pages::table::{Flight, Mode, Shown, frame, page};
@@ -80,21 +80,24 @@ fn play<G: Shown>(seats: u8, options: &Value, seed: u64) {
             let (game, after) = (sitting.game(), sitting.scene(*eyes));
             let step = sitting.steps(*eyes, sitting.len() - 1).pop().expect("the last step");
             let flight = game.flight(&step);
+            let heard = heard(&sitting, *eyes);
             let legal = legal(&sitting, *eyes);
             let room = room(language, &places, *eyes, &legal);
-            let html = frame(&room, game, &after, &flight, Mode::Live).into_string();
+            let html = frame(&room, game, &after, &heard, &flight, Mode::Live).into_string();
             check(&html);
             check_choices(&html, &legal);
             for (mode, held) in game.held(&step) {
-                check(&frame(&room, game, &held, &flight, mode).into_string());
+                check(&frame(&room, game, &held, &heard, &flight, mode).into_string());
             }
-            check(&frame(&room, game, &after, &Flight::default(), Mode::Replay).into_string());
+            check(
+                &frame(&room, game, &after, &heard, &Flight::default(), Mode::Replay).into_string(),
+            );
         }
     }
     let reader = Reader::default();
     let scene = sitting.scene(None);
     let room = room(reader.language, &places, None, &[]);
-    let html = page(&reader, &room, sitting.game(), &scene).into_string();
+    let html = page(&reader, &room, sitting.game(), &scene, &heard(&sitting, None)).into_string();
     assert!(html.starts_with("<!DOCTYPE html>"));
     assert_eq!(html.matches("<main").count(), 1);
     check_pictures(&html);
@@ -135,7 +138,8 @@ fn whoever_asked_is_shown_the_answer_until_they_go_on() {
                 assert_eq!(peek.is_some(), answered && before.active == Some(eyes), "{words}");
                 let Some((mode, scene)) = peek else { continue };
                 let room = room(Language::En, &places, Some(eyes), &[]);
-                let html = frame(&room, game, scene, &Flight::default(), *mode).into_string();
+                let html =
+                    frame(&room, game, scene, &step.heard, &Flight::default(), *mode).into_string();
                 assert!(html.contains("class=\"peek\"") && html.contains("data-hold=\"peek\""));
                 asked += 1;
             }

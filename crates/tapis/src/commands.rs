@@ -26,7 +26,7 @@ use std::path::{Path, PathBuf};
 
 use tapis_game::record::MAX_BYTES;
 
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 use crate::output::{Failure, GOOD, io_words, json, paint, problem, stdout};
 use crate::pointer::{Fault, Source};
 
@@ -45,13 +45,13 @@ fn read_input(path: &Path) -> Result<Vec<u8>, Failure> {
 /// A file that cannot be read.
 pub fn cannot_read(path: &Path, error: &io::Error) -> Failure {
     let (file, why) = (path.display().to_string(), io_words(error));
-    problem(tell!("cannot-read", file = file, why = why))
+    problem(texts().msg_commands_cannot_read(file, why))
 }
 
 /// A file that cannot be written.
 pub fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     let (file, why) = (path.display().to_string(), io_words(error));
-    problem(tell!("cannot-write", file = file, why = why))
+    problem(texts().msg_commands_cannot_write(file, why))
 }
 
 /// Writes a new file, never over one that is there; without a name, the standard output.

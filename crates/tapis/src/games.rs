@@ -5,6 +5,7 @@ use std::path::Path;
 use clap::{Args, ValueEnum};
 use tapis_game::{Game, options};
 
+use crate::language::texts;
 use crate::output::{Failure, problem};
 use crate::pointer::{Fault, Source};
 
@@ -27,13 +28,13 @@ impl GameName {
 /// What game is dealt.
 #[derive(Args)]
 pub struct DealArgs {
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_game())]
     pub game: GameName,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     pub players: u8,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_seed())]
     pub seed: u64,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     pub options: Vec<String>,
 }
 

@@ -3,7 +3,7 @@
 use std::env;
 use std::sync::OnceLock;
 
-use tapis_texts::{Language, Phrases};
+use tapis_texts::{Language, Phrases, Texts};
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
@@ -49,28 +49,15 @@ pub fn read(name: &str) -> Option<Language> {
     })
 }
 
-/// A message without gaps, by an id that is made from names.
-pub fn say(id: &str) -> String {
-    Phrases::of(language()).say(id, &[])
-}
-
-/// A message if there is one.
-pub fn perhaps(id: &str) -> Option<String> {
-    Phrases::of(language()).get(id, &[])
+/// Everything that can be said in the language of this run.
+pub fn texts() -> &'static Texts {
+    language().texts()
 }
 
 /// What the rules have said in English, in the language of this run.
 pub fn translate(english: impl std::fmt::Display) -> String {
     Phrases::of(language()).translate(&english.to_string())
 }
-
-/// A message by its id, with its gaps filled.
-macro_rules! tell {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        tapis_texts::phrase!($crate::language::language(), $id $(, $name = $value)*)
-    };
-}
-pub(crate) use tell;
 
 #[cfg(test)]
 mod tests {

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::language::tell;
+use crate::language::texts;
 use crate::output::{Failure, complain, finish};
 
 /// Tables and streams are many small things that come and go, which this finds room for quickly.
@@ -24,6 +24,7 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[derive(Parser)]
 #[command(
+    about = texts().msg_help_tapis(),
     name = "tapis",
     version,
     max_term_width = 100,
@@ -37,6 +38,7 @@ tapis simulate --help"
 struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
+    #[arg(help = texts().msg_help_any_lang())]
     #[arg(long, global = true, value_name = "LANG", value_parser = languages)]
     lang: Option<tapis_texts::Language>,
 }
@@ -94,7 +96,7 @@ impl Command {
 
 fn languages(name: &str) -> Result<tapis_texts::Language, String> {
     let tags = || tapis_texts::Language::ALL.map(|language| language.tag()).join(", ");
-    language::read(name).ok_or_else(|| tell!("language-unknown", tags = tags()))
+    language::read(name).ok_or_else(|| texts().msg_commands_language_unknown(tags()))
 }
 
 /// The whole command line, with all its words in the language of this run.
@@ -122,7 +124,7 @@ fn main() -> ExitCode {
         Err(error) if !error.use_stderr() => finish(error.print().map_err(Into::into)),
         Err(error) => {
             complain(&help::complaint(&error));
-            eprintln!("{}", tell!("usage-more"));
+            eprintln!("{}", texts().msg_commands_usage_more());
             ExitCode::from(2)
         }
     }

@@ -8,7 +8,7 @@ use anstyle::{AnsiColor, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 
 /// Why a command did not succeed.
 pub enum Failure {
@@ -105,10 +105,10 @@ pub fn complain(what: &str) {
 /// Why reading or writing failed, as far as it has a name in every language.
 pub fn io_words(error: &io::Error) -> String {
     match error.kind() {
-        io::ErrorKind::NotFound => tell!("io-not-found"),
-        io::ErrorKind::PermissionDenied => tell!("io-denied"),
-        io::ErrorKind::IsADirectory => tell!("io-folder"),
-        io::ErrorKind::AlreadyExists => tell!("io-exists"),
+        io::ErrorKind::NotFound => texts().msg_commands_io_not_found(),
+        io::ErrorKind::PermissionDenied => texts().msg_commands_io_denied(),
+        io::ErrorKind::IsADirectory => texts().msg_commands_io_folder(),
+        io::ErrorKind::AlreadyExists => texts().msg_commands_io_exists(),
         _ => translate(error),
     }
 }

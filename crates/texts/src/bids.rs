@@ -1,83 +1,110 @@
-//! What things are called in Bids. Cards are given as scenes write them: `R9`, `K5`, `2x`, `ally`.
+//! What things are called in Bids.
+
+use tapis_bids::{Colour, Face, Part, Word};
 
 use crate::Language;
+pub use crate::story::bids::{decided, in_numbers, trick};
 
-/// A colour by its letter, `Y`, `B`, `R`, `G` or `K`: “yellow”.
-pub fn colour(language: Language, letter: char) -> String {
-    language.texts().msg_cards_colour(letter.to_string())
+/// A colour: “yellow”.
+pub fn colour(language: Language, colour: Colour) -> String {
+    language.texts().msg_cards_colour(colour.letter().to_string())
 }
 
 /// The letters of a colour on its cards; in English they are its letter itself.
-pub fn colour_letter(language: Language, letter: char) -> String {
-    language.texts().msg_cards_colour_letter(letter.to_string())
+pub fn colour_letter(language: Language, colour: Colour) -> String {
+    language.texts().msg_cards_colour_letter(colour.letter().to_string())
 }
 
-/// A card as a label: “Red 9”, “Thief”. A card of the players' own is called by what is written.
-pub fn card(language: Language, word: &str) -> String {
+/// A card as a label: “Red 9”, “Thief”. A card of the players' own is called by its id.
+pub fn card(language: Language, card: Word) -> String {
     let texts = language.texts();
-    match Kind::of(word) {
-        Kind::Number(colour, number) => {
-            texts.msg_cards_numbered(colour.to_string(), crate::spoken(number), number)
+    match card {
+        Word::Number(colour, number) => {
+            let number = number.to_string();
+            let colour = colour.letter().to_string();
+            texts.msg_cards_numbered(colour, crate::spoken(&number), &number)
         }
-        Kind::Special(special) => texts.msg_cards_special(special),
-        Kind::Hidden => texts.msg_cards_hidden(),
-        Kind::Own => texts.msg_cards_blank(word),
+        Word::Own(id) => texts.msg_cards_blank(id.as_str()),
+        special => texts.msg_cards_special(key(special)),
     }
 }
 
-/// A card inside a sentence: “the red 9”, “the Thief”, “a card”.
-pub fn the_card(language: Language, word: &str) -> String {
+/// A card inside a sentence: “the red 9”, “the Thief”.
+pub fn the_card(language: Language, card: Word) -> String {
     let texts = language.texts();
-    match Kind::of(word) {
-        Kind::Number(colour, number) => {
-            texts.msg_cards_numbered_the(colour.to_string(), crate::spoken(number), number)
+    match card {
+        Word::Number(colour, number) => {
+            let number = number.to_string();
+            let colour = colour.letter().to_string();
+            texts.msg_cards_numbered_the(colour, crate::spoken(&number), &number)
         }
-        Kind::Special(special) => texts.msg_cards_special_the(special),
-        Kind::Hidden => texts.msg_cards_hidden_a(),
-        Kind::Own => texts.msg_cards_blank_the(word),
+        Word::Own(id) => texts.msg_cards_blank_the(id.as_str()),
+        special => texts.msg_cards_special_the(key(special)),
     }
+}
+
+/// A card as a label, or what one is called that is not seen.
+pub fn face(language: Language, face: Face) -> String {
+    face.word().map_or_else(|| language.texts().msg_cards_hidden(), |word| card(language, word))
 }
 
 /// What a special card does, in one sentence; nothing for numbers and for cards of the players' own.
-pub fn card_explained(language: Language, word: &str) -> Option<String> {
-    match Kind::of(word) {
-        Kind::Special(special) => Some(language.texts().msg_cards_special_what(special)),
-        _ => None,
+pub fn card_explained(language: Language, card: Word) -> Option<String> {
+    match card {
+        Word::Number(..) | Word::Own(_) => None,
+        special => Some(language.texts().msg_cards_special_what(key(special))),
     }
 }
 
-/// What a card's word says about it.
-enum Kind<'a> {
-    Number(char, &'a str),
-    Special(&'static str),
-    Hidden,
-    Own,
+/// By what name the texts know a special card.
+fn key(special: Word) -> &'static str {
+    match special {
+        Word::Twice => "twice",
+        Word::MinusFive => "minus_five",
+        Word::Thief => "thief",
+        Word::Shuffle => "shuffle",
+        Word::LowestWins => "lowest",
+        Word::GreatUnknown => "unknown",
+        Word::Ally => "ally",
+        Word::Number(..) | Word::Own(_) => "",
+    }
 }
 
-impl<'a> Kind<'a> {
-    fn of(word: &'a str) -> Self {
-        let special = match word {
-            "2x" => "twice",
-            "-5" => "minus_five",
-            "thief" => "thief",
-            "shuffle" => "shuffle",
-            "lowest" => "lowest",
-            "unknown" => "unknown",
-            "ally" => "ally",
-            "??" => return Self::Hidden,
-            _ => {
-                let mut letters = word.chars();
-                let number = letters.by_ref().next().map(|letter| (letter, letters.as_str()));
-                return match number {
-                    Some((letter @ ('Y' | 'B' | 'R' | 'G' | 'K'), number))
-                        if number.parse::<u8>().is_ok() =>
-                    {
-                        Self::Number(letter, number)
-                    }
-                    _ => Self::Own,
-                };
-            }
-        };
-        Self::Special(special)
+/// Points as they are written in a sentence, with a proper sign.
+pub fn points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// How the points of a front come about: “(4 + 7) × 2 − 5”. Cards that change nothing are left out.
+pub fn sum(parts: &[Part]) -> String {
+    let mut sum = String::new();
+    for part in parts {
+        match (part.points, sum.is_empty()) {
+            (0, _) => {}
+            (added, true) => sum = points(added),
+            (added, false) if added < 0 => sum += &format!(" − {}", -added),
+            (added, false) => sum += &format!(" + {added}"),
+        }
+        if part.multiply != 1 {
+            sum = match (sum.is_empty(), sum.contains(' ')) {
+                (true, _) => "0".to_owned(),
+                (false, true) => format!("({sum})"),
+                (false, false) => sum,
+            };
+            sum += &format!(" × {}", points(part.multiply));
+        }
     }
+    if sum.is_empty() { "0".to_owned() } else { sum }
+}
+
+/// How the points of an ally come about: “(4 + 7) / 2”.
+pub fn half(own: i32, other: i32) -> String {
+    let sign = if other < 0 { '−' } else { '+' };
+    format!("({} {sign} {}) / 2", points(own), other.abs())
+}
+
+/// A sum with what it comes to; a single number needs none.
+pub fn equals(sum: String, result: i32) -> String {
+    let result = points(result);
+    if sum == result { result } else { format!("{sum} = {result}") }
 }

@@ -1,7 +1,7 @@
 //! Everything that Tapis says, in five languages.
 //!
 //! The messages stand in `locales/{language}/{area}.ftl`, one file for each area, and the name of
-//! every message begins with its area (`table-…`, `cli-…`), so that no two areas meet. Each message
+//! every message begins with its area (`table-…`, `help-…`), so that no two areas meet. Each message
 //! is a typed function of [`Texts`]: `table-your-turn` is
 //! `Language::Nl.texts().msg_table_your_turn()`. A message that one language lacks has no
 //! function. A translation that rightly equals the English
@@ -36,7 +36,7 @@ mod l10n {
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
 pub use list::list;
-pub use phrases::{Phrases, Value};
+pub use phrases::Phrases;
 pub use refusal::refusal;
 pub use spoken::{Spoken, action_text, asked, story, why_not};
 

@@ -6,46 +6,45 @@ use tapis_bids::Scene as BidsScene;
 use tapis_game::{Seat, Seats};
 use unicode_width::UnicodeWidthStr;
 
-use crate::{Language, list, phrase};
+use crate::{Language, list};
 
 /// Bids: the trick, the trick before, and one line for each seat.
 pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -> Vec<String> {
     let name = |seat: Seat| names[seat.index()].clone();
-    let mut heading =
-        vec![phrase!(language, "scene-trick", round = scene.round, trick = scene.trick)];
+    let mut heading = vec![language.texts().msg_scene_trick(scene.round, scene.trick)];
     if let Some(card) = &scene.centre {
-        heading.push(phrase!(language, "scene-centre", card = card.clone()));
+        heading.push(language.texts().msg_scene_centre(card.to_string()));
     }
-    heading.push(phrase!(language, "scene-deck", cards = scene.deck.len()));
+    heading.push(language.texts().msg_scene_deck(scene.deck.len()));
     if !scene.removed.is_empty() {
-        heading.push(phrase!(language, "scene-removed", cards = scene.removed.join(" ")));
+        heading.push(language.texts().msg_scene_removed(words(&scene.removed)));
     }
     if scene.lowest_wins {
-        heading.push(phrase!(language, "scene-lowest"));
+        heading.push(language.texts().msg_scene_lowest());
     }
     if let Some([one, other]) = scene.allies {
-        heading.push(phrase!(language, "scene-allies", one = name(one), other = name(other)));
+        heading.push(language.texts().msg_scene_allies(name(one), name(other)));
     }
     let mut lines = vec![heading.join(" · ")];
     if let Some(last) = &scene.last_trick {
         let who = match last.winner {
-            Some(winner) => phrase!(language, "scene-wins", name = name(winner)),
-            None => phrase!(language, "scene-nobody"),
+            Some(winner) => language.texts().msg_scene_wins(name(winner)),
+            None => language.texts().msg_scene_nobody(),
         };
-        let (card, bids) = (last.centre.clone(), last.plays.join(" "));
-        lines.push(phrase!(language, "scene-last", card = card, bids = bids, who = who));
+        let (card, bids) = (last.centre.to_string(), words(&last.plays));
+        lines.push(language.texts().msg_scene_last(card, bids, who));
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
         let mut parts = vec![format!("{:>4}", scene.totals[place])];
         if !scene.hands[place].is_empty() {
-            parts.push(scene.hands[place].join(" "));
+            parts.push(words(&scene.hands[place]));
         }
         if let Some(card) = scene.bid_by(seat) {
-            parts.push(phrase!(language, "scene-bid", card = card.to_owned()));
+            parts.push(language.texts().msg_scene_bid(card.to_string()));
         }
         if !scene.fronts[place].is_empty() {
-            parts.push(phrase!(language, "scene-front", cards = scene.fronts[place].join(" ")));
+            parts.push(language.texts().msg_scene_front(words(&scene.fronts[place])));
         }
         parts
     }));
@@ -55,19 +54,15 @@ pub(crate) fn of_bids(language: Language, names: &[String], scene: &BidsScene) -
 
 /// All In: the piles, the display, one line for each seat, and the card being played.
 pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene) -> Vec<String> {
-    let faces = |faces: &[Face]| {
-        let words: Vec<_> = faces.iter().map(Face::to_string).collect();
-        words.join(" ")
-    };
     let mut discards = scene.discard.len().to_string();
     if let Some(top @ Face::Up(_)) = scene.discard.first() {
         discards += &format!(" ({top})");
     }
     let heading = [
-        phrase!(language, "scene-round", round = scene.round),
-        phrase!(language, "scene-pot", runes = scene.pot),
-        phrase!(language, "scene-deck", cards = scene.deck.len()),
-        phrase!(language, "scene-discards", cards = discards),
+        language.texts().msg_scene_round(scene.round),
+        language.texts().msg_scene_pot(scene.pot),
+        language.texts().msg_scene_deck(scene.deck.len()),
+        language.texts().msg_scene_discards(discards),
     ];
     let mut lines = vec![heading.join(" · ")];
     for row in &scene.display {
@@ -77,7 +72,7 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
     }
     lines.extend(rows(names, scene.to_act, |seat| {
         let place = seat.index();
-        let mut parts = vec![format!("{:>3}", scene.runes[place]), faces(&scene.hands[place])];
+        let mut parts = vec![format!("{:>3}", scene.runes[place]), words(&scene.hands[place])];
         if scene.all_in == Some(seat) {
             parts.push("All In".to_owned());
         }
@@ -85,24 +80,30 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
             Token::None => {}
             Token::At(whom) => {
                 let name = names[whom.index()].clone();
-                parts.push(phrase!(language, "scene-predicts", name = name));
+                parts.push(language.texts().msg_scene_predicts(name));
             }
-            Token::Hidden => parts.push(phrase!(language, "scene-predicted")),
+            Token::Hidden => parts.push(language.texts().msg_scene_predicted()),
         }
         parts
     }));
     if let Some(card) = &scene.played {
-        let mut parts = vec![phrase!(language, "scene-played", card = card.to_string())];
+        let mut parts = vec![language.texts().msg_scene_played(card.to_string())];
         if let Some(pending) = &scene.pending {
-            parts.push(phrase!(language, "scene-pending", effect = pending.effect.to_string()));
+            parts.push(language.texts().msg_scene_pending(pending.effect.to_string()));
         }
         if !scene.revealed.is_empty() {
-            parts.push(phrase!(language, "scene-revealed", cards = faces(&scene.revealed)));
+            parts.push(language.texts().msg_scene_revealed(words(&scene.revealed)));
         }
         lines.push(parts.join(" · "));
     }
     lines.extend(scene.winners.map(|winners| won_by(language, names, winners)));
     lines
+}
+
+/// Cards one after another, as they are written.
+fn words(cards: &[impl ToString]) -> String {
+    let words: Vec<_> = cards.iter().map(ToString::to_string).collect();
+    words.join(" ")
 }
 
 /// One line for each seat; a mark stands before whoever has to act.
@@ -112,7 +113,7 @@ fn rows<'a>(
     parts: impl Fn(Seat) -> Vec<String> + 'a,
 ) -> impl Iterator<Item = String> + 'a {
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    (0..).map(Seat::new).zip(names).map(move |(seat, name)| {
+    Seat::all(names.len() as u8).zip(names).map(move |(seat, name)| {
         let mark = if to_act.contains(seat) { '>' } else { ' ' };
         let gap = " ".repeat(widest - name.width());
         format!("{mark} {seat} {name}{gap} {}", parts(seat).join(" | "))
@@ -122,7 +123,7 @@ fn rows<'a>(
 fn won_by(language: Language, names: &[String], winners: Seats) -> String {
     let winners: Vec<&str> = winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     match winners[..] {
-        [] => phrase!(language, "score-nobody"),
-        _ => phrase!(language, "score-winners", names = list(language, &winners)),
+        [] => language.texts().msg_commands_score_nobody(),
+        _ => language.texts().msg_commands_score_winners(list(language, &winners)),
     }
 }

@@ -1,47 +1,24 @@
-//! Messages looked up by their id: the texts of the command line, whose ids follow from the names
-//! of commands and arguments, and the translation of what the rules say in English.
-//!
-//! Everything else in this crate has a typed accessor; here a test of the command line proves that
-//! every id it asks for exists in every language.
+//! The translation of what the rules say in English.
 
-use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
-use fluent_typed::prelude::{FluentArgs, FluentValue, L10nBundle};
+use fluent_typed::prelude::{FluentArgs, L10nBundle};
 
 use crate::Language;
 
-/// A value that a message has a place for.
-pub type Value = FluentValue<'static>;
-
-/// A message by its language and its id, with its gaps filled:
-/// `phrase!(language, "seat-unknown", seat = 7, last = 3)`.
-#[macro_export]
-macro_rules! phrase {
-    ($language:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Phrases::of($language)
-            .say($id, &[$((stringify!($name), $crate::Value::from($value))),*])
-    };
-}
-
-/// The messages of one language that are looked up by id.
+/// What the rules say, in one language.
 pub struct Phrases {
     bundle: L10nBundle,
-    ids: BTreeSet<String>,
 }
 
 /// The source of the messages in one language.
 macro_rules! sources {
     ($($language:ident $folder:literal),*) => {
-        const fn sources(language: Language) -> [&'static str; 3] {
+        const fn source(language: Language) -> &'static str {
             match language {
-                $(Language::$language => [
-                    include_str!(concat!("../by-id/", $folder, "/commands.ftl")),
-                    include_str!(concat!("../by-id/", $folder, "/help.ftl")),
-                    include_str!(concat!("../by-id/", $folder, "/problems.ftl")),
-                ],)*
+                $(Language::$language => include_str!(concat!("../by-id/", $folder, "/problems.ftl")),)*
             }
         }
     };
@@ -68,41 +45,10 @@ impl Phrases {
         static ALL: [OnceLock<Phrases>; 5] = [const { OnceLock::new() }; 5];
         let place = Language::ALL.iter().position(|known| *known == language);
         ALL[place.expect("every language is among all of them")].get_or_init(|| {
-            let text = sources(language).join("\n");
-            let resource = parser::parse(text.as_str()).expect("the messages can be read");
-            let ids = resource.body.iter().filter_map(|entry| match entry {
-                Entry::Message(message) => Some(message.id.name.to_owned()),
-                _ => None,
-            });
-            let ids = ids.collect();
-            let bundle = L10nBundle::new_without_isolation(language.tag(), text.as_bytes());
-            Self { bundle: bundle.expect("the messages can be loaded"), ids }
+            let text = source(language).as_bytes();
+            let bundle = L10nBundle::new_without_isolation(language.tag(), text);
+            Self { bundle: bundle.expect("the messages can be loaded") }
         })
-    }
-
-    /// The ids of all messages.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.ids.iter().map(String::as_str)
-    }
-
-    /// The message with this id, if there is one, with its gaps filled.
-    pub fn get(&self, id: &str, values: &[(&'static str, Value)]) -> Option<String> {
-        if !self.ids.contains(id) {
-            return None;
-        }
-        let mut filled = FluentArgs::new();
-        for (name, value) in values {
-            filled.set(*name, value.clone());
-        }
-        self.bundle.msg(id, Some(filled)).ok()
-    }
-
-    /// The message with this id, with its gaps filled.
-    ///
-    /// # Panics
-    /// Panics if there is no such message, which a test would have found.
-    pub fn say(&self, id: &str, values: &[(&'static str, Value)]) -> String {
-        self.get(id, values).unwrap_or_else(|| panic!("there is no message `{id}`"))
     }
 
     /// What the rules have said in English, in this language; unchanged if it is not known.
@@ -128,7 +74,7 @@ impl Phrases {
 fn problems() -> &'static [Problem] {
     static PROBLEMS: OnceLock<Vec<Problem>> = OnceLock::new();
     PROBLEMS.get_or_init(|| {
-        let [_, _, text] = sources(Language::En);
+        let text = source(Language::En);
         let resource = parser::parse(text).expect("the messages can be read");
         let mut problems: Vec<_> = resource
             .body

@@ -3,7 +3,7 @@
 use tapis_all_in::Card;
 use tapis_play::score_pad::Mistake;
 
-use crate::{Language, all_in, bids};
+use crate::{Language, Spoken, all_in};
 
 /// What is wrong with what was entered, in one sentence.
 pub fn mistake(language: Language, names: &[String], mistake: &Mistake) -> String {
@@ -17,7 +17,7 @@ pub fn mistake(language: Language, names: &[String], mistake: &Mistake) -> Strin
         Mistake::Twice { round, card } => {
             let card = match Card::read(card) {
                 Some(card) => all_in::card(language, card),
-                None => bids::card(language, card),
+                None => tapis_bids::Bids::card_name(language, card),
             };
             texts.msg_score_mistake_twice(round.to_string(), card)
         }

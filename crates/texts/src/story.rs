@@ -2,7 +2,7 @@
 
 mod all_in;
 mod all_in_told;
-mod bids;
+pub(crate) mod bids;
 
 use tapis_game::Seat;
 

@@ -1,6 +1,7 @@
 //! What cards are called, where articles and genders can go wrong.
 
 use tapis_all_in::Card;
+use tapis_bids::{Colour, Face};
 use tapis_texts::{Language, all_in, bids};
 
 fn suited(language: Language, word: &str) -> String {
@@ -16,12 +17,13 @@ fn cards_have_their_articles() {
     assert_eq!(suited(Language::Nl, "JC"), "de boer van Klokken");
     assert_eq!(suited(Language::ZhHant, "10S"), "甲蟲10");
     assert_eq!(suited(Language::En, "RU2"), "a rune card");
-    assert_eq!(bids::the_card(Language::Nl, "R9"), "de rode 9");
-    assert_eq!(bids::the_card(Language::It, "K11"), "l’11 nero");
-    assert_eq!(bids::the_card(Language::ZhHant, "thief"), "「小偷」");
-    assert_eq!(bids::card(Language::Es, "-5"), "−5");
-    assert_eq!(bids::card(Language::Es, "jackpot"), "«jackpot»");
-    assert_eq!(bids::the_card(Language::En, "??"), "a card");
+    let bid = |word: &str| word.parse().expect("a card");
+    assert_eq!(bids::the_card(Language::Nl, bid("R9")), "de rode 9");
+    assert_eq!(bids::the_card(Language::It, bid("K11")), "l’11 nero");
+    assert_eq!(bids::the_card(Language::ZhHant, bid("thief")), "「小偷」");
+    assert_eq!(bids::card(Language::Es, bid("-5")), "−5");
+    assert_eq!(bids::card(Language::Es, bid("jackpot")), "«jackpot»");
+    assert_eq!(bids::face(Language::En, Face::Down), "Hidden card");
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn a_language_is_found_for_everybody() {
 fn the_letters_on_the_cards_differ_in_every_language() {
     for language in Language::ALL {
         let suits = tapis_all_in::Suit::ALL.map(|suit| all_in::suit_letter(language, suit));
-        let colours = ['Y', 'B', 'R', 'G'].map(|colour| bids::colour_letter(language, colour));
+        let colours = Colour::OF_BIDS.map(|colour| bids::colour_letter(language, colour));
         for letters in [suits, colours] {
             let different: std::collections::BTreeSet<_> = letters.iter().collect();
             assert_eq!(different.len(), 4, "{language}: {letters:?}");

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kuva::prelude::*;
 use maud::{Markup, PreEscaped, html};
-use tapis_texts::{Language, Phrases, all_in, bids, phrase};
+use tapis_texts::{Language, Texts};
 
-use super::{Balance, Balanced, Cell, Column, Section, Unit, columns_of};
+use super::{Balance, Balanced, Cell, Column, Section, Unit, columns_of, words};
 use crate::charts::{colour, draw, inline_name};
 use crate::sheet::sheet;
 use crate::simulate::counted_quantile;
@@ -19,41 +19,6 @@ const ROW: f64 = 21.0;
 /// One side of the page: its name, and what was counted.
 pub type Side<'a> = (String, &'a Balance);
 
-/// What the page says, in the reader's language.
-#[derive(Clone, Copy)]
-struct Words(Language);
-
-impl Words {
-    /// A text of the page by its id.
-    fn say(self, id: &str) -> String {
-        phrase!(self.0, id)
-    }
-
-    /// What a row of a section is called.
-    fn label(self, section: &str, key: &str) -> String {
-        let Self(language) = self;
-        let own = |id: &str| Phrases::of(language).get(&format!("report-row-{id}"), &[]);
-        match section {
-            "ranks" => all_in::category_word(language, key),
-            "effects" => {
-                let known =
-                    tapis_all_in::Effect::ALL.into_iter().find(|effect| effect.word() == key);
-                known.map_or(key.to_owned(), |effect| all_in::effect(language, effect))
-            }
-            "played" | "held" => tapis_all_in::Card::read(key)
-                .map_or(key.to_owned(), |card| all_in::card(language, card)),
-            "specials" if key == "color_bids" => own("color-bids").unwrap_or_default(),
-            "bid" | "dealt" | "centre" | "won" | "specials" => bids::card(language, key),
-            "seats" if key == "1" => self.say("simulate-starter"),
-            "predictions" | "all-in" => match key.strip_prefix("place-") {
-                Some(place) => phrase!(language, "report-place", place = place.to_owned()),
-                None => own(key).unwrap_or_else(|| key.to_owned()),
-            },
-            _ => key.to_owned(),
-        }
-    }
-}
-
 /// The page in this language; `title` stands above it, `lines` say what was played.
 pub fn page<G: Balanced>(
     title: &str,
@@ -61,16 +26,16 @@ pub fn page<G: Balanced>(
     sides: &[Side<'_>],
     language: Language,
 ) -> String {
-    let (first, words) = (sides[0].1, Words(language));
+    let (first, texts) = (sides[0].1, language.texts());
     let rest = html! {
         @if sides.len() > 1 { p { (legend(sides)) } }
         @for section in &first.sections {
-            (show::<G>(section, sides, words))
+            (show::<G>(section, sides, language))
         }
-        (scores(sides, words))
+        (scores(sides, texts))
         section {
-            h2 { (words.say("report-how")) }
-            p { (words.say("report-how-what")) }
+            h2 { (texts.msg_report_how()) }
+            p { (texts.msg_report_how_what()) }
         }
     };
     sheet(language, title, lines, rest)
@@ -90,26 +55,27 @@ fn legend(sides: &[Side<'_>]) -> Markup {
     }
 }
 
-fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], words: Words) -> Markup {
+fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], language: Language) -> Markup {
     let columns = columns_of(G::SPECS, section.id);
     let keys = keys(section.id, sides);
     if keys.is_empty() {
         return html! {};
     }
     let chart = match section.id {
-        "calibration" => calibration(sides, words),
-        _ => forest(section.id, columns[0], &keys, sides, words),
+        "calibration" => calibration(sides, language),
+        _ => forest(section.id, columns[0], &keys, sides, language),
     };
+    let (heading, what) = words::section(language, section.id).expect("every section has words");
     html! {
         section {
-            h2 { (words.say(&format!("report-{}", section.id))) }
+            h2 { (heading) }
             figure {
                 (PreEscaped(chart))
-                figcaption { (words.say(&format!("report-{}-what", section.id))) }
+                figcaption { (what) }
             }
             details open[keys.len() < MANY] {
-                summary { (words.say("report-figures")) }
-                div.scroll { (table(section.id, columns, &keys, sides, words)) }
+                summary { (language.texts().msg_report_figures()) }
+                div.scroll { (table(section.id, columns, &keys, sides, language)) }
             }
         }
     }
@@ -151,11 +117,11 @@ fn table(
     columns: &[Column],
     keys: &[String],
     sides: &[Side<'_>],
-    words: Words,
+    language: Language,
 ) -> Markup {
     let heading = |column: &Column| {
         let unit = if column.unit == Unit::Share { " %" } else { "" };
-        format!("{}{unit}", words.say(&format!("report-column-{}", column.id)))
+        format!("{}{unit}", head(language, column))
     };
     html! {
         table {
@@ -183,7 +149,7 @@ fn table(
             }
             tbody {
                 @for key in keys { tr {
-                    th scope="row" { (words.label(id, key)) }
+                    th scope="row" { (words::row(language, id, key)) }
                     @for column in columns {
                         @for (_, balance) in sides {
                             td {
@@ -199,6 +165,10 @@ fn table(
             }
         }
     }
+}
+
+fn head(language: Language, column: &Column) -> String {
+    words::column(language, column.id).expect("every column has words")
 }
 
 fn span(column: &Column, columns: &[Column], sides: &[Side<'_>]) -> usize {
@@ -224,7 +194,13 @@ fn difference(sides: &[Side<'_>], id: &str, key: &str, column: &Column) -> Marku
 }
 
 /// Rows with their intervals; two sides stand below each other.
-fn forest(id: &str, column: Column, keys: &[String], sides: &[Side<'_>], words: Words) -> String {
+fn forest(
+    id: &str,
+    column: Column,
+    keys: &[String],
+    sides: &[Side<'_>],
+    language: Language,
+) -> String {
     let scale = if column.unit == Unit::Share { 100.0 } else { 1.0 };
     let mut keys: Vec<&String> = keys
         .iter()
@@ -252,7 +228,7 @@ fn forest(id: &str, column: Column, keys: &[String], sides: &[Side<'_>], words: 
             let Some(cell) = cell(balance, id, key, column.id) else { continue };
             let margin = scale * cell.margin.unwrap_or(0.0);
             let value = scale * cell.value;
-            let label = if number == 0 { words.label(id, key) } else { String::new() };
+            let label = if number == 0 { words::row(language, id, key) } else { String::new() };
             forest = forest.with_colored_row(
                 label,
                 value,
@@ -263,13 +239,13 @@ fn forest(id: &str, column: Column, keys: &[String], sides: &[Side<'_>], words: 
         }
     }
     let unit = if column.unit == Unit::Share { " %" } else { "" };
-    let axis = format!("{}{unit}", words.say(&format!("report-column-{}", column.id)));
+    let axis = format!("{}{unit}", head(language, &column));
     let height = 80.0 + ROW * (keys.len() * sides.len()) as f64;
     draw(&inline_name(id), Plot::Forest(forest), height, |layout| layout.with_x_label(axis.clone()))
 }
 
 /// How often predictions came true by the chance that they had: on the line, all is as expected.
-fn calibration(sides: &[Side<'_>], words: Words) -> String {
+fn calibration(sides: &[Side<'_>], language: Language) -> String {
     let mut plots = vec![Plot::Line(
         LinePlot::new()
             .with_data([(0.0, 0.0), (100.0, 100.0)])
@@ -294,19 +270,19 @@ fn calibration(sides: &[Side<'_>], words: Words) -> String {
     let percent = TickFormat::Custom(Arc::new(|value| format!("{value:.0} %")));
     crate::charts::draw_all("calibration", plots, 420.0, |layout| {
         layout
-            .with_x_label(words.say("report-column-expected"))
-            .with_y_label(words.say("report-column-right"))
+            .with_x_label(language.texts().msg_report_column_expected())
+            .with_y_label(language.texts().msg_report_column_right())
             .with_x_tick_format(percent.clone())
             .with_y_tick_format(percent.clone())
     })
 }
 
 /// Points and lengths, which every game has.
-fn scores(sides: &[Side<'_>], words: Words) -> Markup {
+fn scores(sides: &[Side<'_>], texts: &Texts) -> Markup {
     let parts = [("5 %", 0.05), ("25 %", 0.25), ("50 %", 0.5), ("75 %", 0.75), ("95 %", 0.95)];
     html! {
         section {
-            h2 { (words.say("report-scores")) }
+            h2 { (texts.msg_report_scores()) }
             div.scroll { table {
                 thead { tr {
                     th scope="col" {}
@@ -316,7 +292,7 @@ fn scores(sides: &[Side<'_>], words: Words) -> Markup {
                     @for (number, (_, balance)) in sides.iter().enumerate() {
                         @for bot in &balance.simulated.bots { tr {
                             th scope="row" {
-                                (words.say("report-points")) ", " (bot.name)
+                                (texts.msg_report_points()) ", " (bot.name)
                                 @if sides.len() > 1 { " (" (letter(number)) ")" }
                             }
                             @for (_, part) in parts {
@@ -325,7 +301,7 @@ fn scores(sides: &[Side<'_>], words: Words) -> Markup {
                         } }
                         tr {
                             th scope="row" {
-                                (words.say("report-length"))
+                                (texts.msg_report_length())
                                 @if sides.len() > 1 { " (" (letter(number)) ")" }
                             }
                             @for (_, part) in parts {

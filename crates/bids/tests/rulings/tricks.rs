@@ -67,7 +67,8 @@ fn b15_burned_cards_were_seen_but_nobody_browses_the_deck() {
     let view = position.state.view(&position.game, tapis_game::Seat::new(0));
     let world = view.imagine(&mut tapis_game::Rng::from_seed(1));
     let deck = world.open_scene(&position.game).deck;
-    assert_eq!(deck[deck.len() - 2..], ["K5", "K8"]);
+    let bottom: Vec<String> = deck[deck.len() - 2..].iter().map(ToString::to_string).collect();
+    assert_eq!(bottom, ["K5", "K8"]);
 }
 
 #[test]

@@ -4,8 +4,7 @@
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
-use tapis_bids::Bids;
-use tapis_game::Game;
+use tapis_bids::{Bids, Word};
 
 use super::glyphs::{self, At};
 use super::{CARD, card_symbol};
@@ -19,9 +18,12 @@ const SPECIALS: [(&str, &str); 4] = [
 ];
 
 /// A card face up, by its word.
-pub fn card(game: &Bids, word: &str) -> Markup {
-    let options = game.options();
-    let Some(blank) = options.blanks.iter().find(|blank| blank.id == word) else {
+pub fn card(game: &Bids, word: Word) -> Markup {
+    let own = match word {
+        Word::Own(_) => game.card(word).and_then(|card| game.black(card)),
+        _ => None,
+    };
+    let Some(blank) = own else {
         return card_symbol(&format!("b-{word}"));
     };
     // A card of the players' own: what it bids, what it is worth, and its name.

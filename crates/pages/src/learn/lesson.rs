@@ -21,6 +21,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
     let len = lessons.len();
     let at = at.min(len - 1);
     let Place { game, state, coach, asked: wanted, steps, last } = lessons.at(at);
+    let heard: Vec<_> = steps.iter().flat_map(|step| step.heard.clone()).collect();
     let names = names(language);
     let scene = state.view(&game, YOU).scene();
     // At the end the scored round stays in sight, as it does at a table.
@@ -85,7 +86,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
                     p.buttons { a.button #continue href={ (id) "?at=" (at + 1) } { (t.msg_learn_continue()) } }
                 }
             }
-            (table::still(&room, &game, &scene, &Flight::default(), mode))
+            (table::still(&room, &game, &scene, &heard, &Flight::default(), mode))
             // What touching something says; a lesson needs no panel of it.
             div #help hidden { (table::explained(language, G::NAME)) }
             div #backs hidden { (G::back()) }

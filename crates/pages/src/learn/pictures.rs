@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tapis_all_in::{AllIn, Card, Category, Deck, Effect, Side};
-use tapis_bids::{Bids, Options, Special};
+use tapis_bids::{Bids, Options, Special, Word};
 use tapis_game::Game;
 use tapis_texts::{Language, all_in, bids};
 
@@ -21,7 +21,7 @@ const EXAMPLES: [(Category, &str); 8] = [
 ];
 
 /// The special cards, in the order of the rules.
-const SPECIALS: [&str; 4] = ["thief", "shuffle", "lowest", "unknown"];
+const SPECIALS: [Word; 4] = [Word::Thief, Word::Shuffle, Word::LowestWins, Word::GreatUnknown];
 
 /// A picture by its name: `all-in:7C+7S`, `bids:K9+R7`, `display:2C+4M/QM+-`, `ranks:`, `effects:`,
 /// `specials:`. A picture that nobody knows is its caption.
@@ -34,10 +34,8 @@ pub(super) fn picture(language: Language, name: &str, caption: &str) -> Markup {
         }
         Some(("bids", cards)) => {
             let game = all_specials();
-            figure(
-                caption,
-                html! { @for word in cards.split('+') { span { (art::bids(&game, word)) } } },
-            )
+            let cards = cards.split('+').filter_map(|word| word.parse().ok());
+            figure(caption, html! { @for card in cards { span { (art::bids(&game, card)) } } })
         }
         Some(("display", rows)) => display(rows, caption),
         Some(("ranks", _)) => ranks(language, caption),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tapis_all_in::{AllIn, AnswerScene, Card, Face, Scene, ScenePhase, Token, ToldScene};
-use tapis_game::Seat;
+use tapis_game::{Heard, Seat};
 use tapis_play::Step;
 use tapis_texts::{Language, all_in as words};
 
@@ -61,7 +61,7 @@ impl Shown for AllIn {
         scene.to_act.contains(seat)
     }
 
-    fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+    fn middle(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> Markup {
         match (&scene.last_round, mode) {
             // In a replay, nobody is to act where a round is being shown.
             (Some(round), mode)
@@ -77,7 +77,7 @@ impl Shown for AllIn {
         }
     }
 
-    fn ask(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
+    fn ask(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> String {
         all_in_bar::ask(room, scene, mode)
     }
 
@@ -98,7 +98,7 @@ impl Shown for AllIn {
         let verb = ["play", "discard", "hide"].into_iter().find(|verb| room.may_begin(verb));
         let order = scene.phase == ScenePhase::Order;
         let swapping = room.may_begin("swap");
-        let why = self.ask(room, scene, Mode::Live);
+        let why = self.ask(room, scene, &[], Mode::Live);
         let held = &scene.hands[seat.index()];
         html! {
             @for (place, face) in held.iter().enumerate() {
@@ -122,7 +122,7 @@ impl Shown for AllIn {
         scene.round.to_string()
     }
 
-    fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
+    fn last(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>]) -> Markup {
         html! {
             @match &scene.last_round {
                 Some(round) => (all_in_round::showdown(self, room, round, None)),
@@ -135,8 +135,14 @@ impl Shown for AllIn {
         scene.phase == ScenePhase::Turn && scene.display_count() == 2
     }
 
-    fn result(&self, room: &Room<'_>, scene: &Scene, _dealt: &Scene) -> Markup {
-        self.last(room, scene)
+    fn result(
+        &self,
+        room: &Room<'_>,
+        scene: &Scene,
+        heard: &[Heard<Self>],
+        _dealt: &Scene,
+    ) -> Markup {
+        self.last(room, scene, heard)
     }
 
     fn reference(&self, language: Language) -> Markup {
@@ -155,7 +161,7 @@ impl Shown for AllIn {
         scene.runes.iter().map(|runes| i32::from(*runes)).collect()
     }
 
-    fn decided(&self, room: &Room<'_>, scene: &Scene) -> Option<String> {
+    fn decided(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>]) -> Option<String> {
         all_in_round::decided(self, room, scene)
     }
 
@@ -305,7 +311,7 @@ fn display(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
     let uncovered = scene.uncovered();
     let swapping = room.may_begin("swap");
     let taking = room.may_begin("take");
-    let ask = game.ask(room, scene, Mode::Live);
+    let ask = game.ask(room, scene, &[], Mode::Live);
     html! {
         ul #display data-columns=(scene.display[0].len()) aria-label=(t.msg_table_display(scene.display_count(), game.limit())) {
             @for (slot, held) in scene.slots() {
@@ -331,7 +337,7 @@ fn display(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
 /// What lies beside the display: deck, discard pile, pot, and what is being played.
 fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
     let t = room.texts();
-    let ask = game.ask(room, scene, Mode::Live);
+    let ask = game.ask(room, scene, &[], Mode::Live);
     let verb = if room.may_begin("keep") { "keep" } else { "discard" };
     html! {
         div #stage {

@@ -1,12 +1,12 @@
 //! The table of Bids.
 
 use maud::{Markup, html};
-use tapis_bids::{Ahead, Bids, Scene};
-use tapis_game::{Game, Seat, Seats};
+use tapis_bids::{Ahead, Bids, Colour, Event, Face, Scene, ScenePhase, Word, Written};
+use tapis_game::{Heard, Seat, Seats};
 use tapis_play::Step;
 use tapis_texts::{Language, bids as words};
 
-use super::flight::{Flight, place};
+use super::flight::Flight;
 use super::{Mode, Pick, Room, Shown, bids_round, card, count, packet, pick};
 use crate::art;
 use crate::layout::points;
@@ -36,34 +36,31 @@ impl Shown for Bids {
     }
 
     fn place_why(&self, room: &Room<'_>, scene: &Scene, _seat: Seat) -> String {
-        self.ask(room, scene, Mode::Live)
+        self.ask(room, scene, &[], Mode::Live)
     }
 
     fn acts(&self, scene: &Scene, seat: Seat) -> bool {
         scene.to_act.contains(seat)
     }
 
-    fn middle(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
+    fn middle(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> Markup {
         html! {
-            @if shows_round(scene, mode) && let Some(round) = &scene.last_round {
-                (bids_round::scored(self, room, round, &scene.totals))
+            @if shows_round(scene, mode) && let Some(round) = bids_round::last_round(heard) {
+                (bids_round::scored(room, round))
             } @else {
                 (centre(self, room, scene, mode))
-                (plays(self, room, scene))
+                (plays(self, room, scene, heard))
             }
         }
     }
 
-    fn ask(&self, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
-        let t = room.texts();
-        match mode {
-            Mode::Round => {
-                return t.msg_table_round_scored(
-                    scene.last_round.as_ref().map_or(0, |last| last.round),
-                );
-            }
-            _ if complete(scene) => return bids_round::trick_told(self, room, scene),
-            _ => {}
+    fn ask(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> String {
+        let (trick, round) = (bids_round::last_trick(heard), bids_round::last_round(heard));
+        if let (Mode::Round, Some(round)) = (mode, round) {
+            return room.texts().msg_table_round_scored(round.round);
+        }
+        if let Some(trick) = trick.filter(|_| complete(scene)) {
+            return bids_round::trick_told(room, trick);
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
@@ -78,7 +75,7 @@ impl Shown for Bids {
                 span.ahead {
                     @match ahead {
                         Ahead::Wins(seat) => (t.msg_table_ahead(room.name(seat))),
-                        Ahead::Burns(seat) => (t.msg_table_burning_bids(equal(self.burning(scene).iter().filter_map(|seat| scene.bid_by(seat))), room.name(seat))),
+                        Ahead::Burns(seat) => (t.msg_table_burning_bids(equal(self, self.burning(scene).iter().filter_map(|seat| scene.bid_by(seat))), room.name(seat))),
                         Ahead::Nobody => (t.msg_table_ahead_nobody()),
                     }
                 }
@@ -101,41 +98,50 @@ impl Shown for Bids {
     }
 
     fn hand(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
-        let ask = self.ask(room, scene, Mode::Live);
+        let ask = self.ask(room, scene, &[], Mode::Live);
         // A bid may be chosen ahead, for the trick in which it is still to be made.
-        let ahead = scene.phase == "bid" && scene.bid_by(seat).is_none() && room.legal.is_empty();
+        let ahead =
+            scene.phase == ScenePhase::Bid && scene.bid_by(seat).is_none() && room.legal.is_empty();
         html! {
-            @for (place, word) in scene.hands[seat.index()].iter().enumerate() {
-                li {
-                    @if word == "??" { (card(&format!("h{seat}-{place}"), art::bids_back())) }
-                    @else if ahead && room.you == Some(seat) {
-                        button.pick.ahead type="button" data-pre={ "bid " (word) } data-say=(room.texts().msg_table_pre_chosen(words::card(room.language, word))) aria-label=(words::card(room.language, word)) { (card(word, art::bids(self, word))) }
-                    } @else {
-                        (pick(self, room, &format!("bid {word}"), seen(self, room, word, ask.clone())))
+            @for (place, face) in scene.hands[seat.index()].iter().enumerate() {
+                li { @match face {
+                    Face::Down => (card(&format!("h{seat}-{place}"), art::bids_back())),
+                    Face::Up(word) if ahead && room.you == Some(seat) => {
+                        button.pick.ahead type="button" data-pre=(Written::Bid(*word)) data-say=(room.texts().msg_table_pre_chosen(words::card(room.language, *word))) aria-label=(words::card(room.language, *word)) { (card(&word.to_string(), art::bids(self, *word))) }
                     }
-                }
+                    Face::Up(word) => {
+                        @let key = word.to_string();
+                        (pick(self, room, &Written::Bid(*word).to_string(), seen(self, room, *word, &key, ask.clone())))
+                    }
+                } }
             }
         }
     }
 
     fn headline(&self, room: &Room<'_>, scene: &Scene) -> String {
-        room.texts().msg_table_round_trick(scene.round, self.options().rounds, scene.trick)
+        room.texts().msg_table_round_trick(scene.round, self.agreed().rounds, scene.trick)
     }
 
     fn moment(&self, scene: &Scene) -> String {
         format!("{}.{}", scene.round, scene.trick)
     }
 
-    fn last(&self, room: &Room<'_>, scene: &Scene) -> Markup {
-        bids_round::last(self, room, scene)
+    fn last(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>]) -> Markup {
+        bids_round::last(self, room, scene, heard)
     }
 
     fn begins(&self, scene: &Scene) -> bool {
-        scene.phase == "bid" && scene.trick == 1 && scene.plays.is_empty()
+        scene.phase == ScenePhase::Bid && scene.trick == 1 && scene.plays.is_empty()
     }
 
-    fn result(&self, room: &Room<'_>, scene: &Scene, dealt: &Scene) -> Markup {
-        bids_round::result(self, room, scene, dealt)
+    fn result(
+        &self,
+        room: &Room<'_>,
+        _scene: &Scene,
+        heard: &[Heard<Self>],
+        dealt: &Scene,
+    ) -> Markup {
+        bids_round::result(room, heard, dealt)
     }
 
     fn reference(&self, language: Language) -> Markup {
@@ -143,33 +149,39 @@ impl Shown for Bids {
     }
 
     fn flight(&self, step: &Step<Self>) -> Flight {
-        bids_round::flight(&step.before, &step.after, step.seat, &step.action)
+        bids_round::flight(&step.heard)
     }
 
     fn held(&self, step: &Step<Self>) -> Vec<(Mode, Scene)> {
-        let Step { before, after, seat, action, .. } = step;
+        let Step { before, after, .. } = step;
         let mut held = Vec::new();
-        let done = after.last_trick.as_ref().filter(|_| before.last_trick != after.last_trick);
-        if let Some(trick) = done {
-            // The trick as it lay before its cards were given out.
-            let mut lying = before.clone();
-            lying.plays.clone_from(&trick.plays);
-            lying.centre = Some(trick.centre.clone());
-            lying.hidden = false;
-            lying.starter = Some(trick.starter);
-            lying.to_act = Seats::NONE;
-            lying.last_trick = Some(trick.clone());
-            let bid = action.trim_start_matches("bid ");
-            let hand = &mut lying.hands[seat.index()];
-            match hand.iter().position(|word| word == bid) {
-                Some(place) => drop(hand.remove(place)),
-                None => drop(hand.pop()),
+        let mut lying = before.clone();
+        for heard in &step.heard {
+            match &heard.event {
+                Event::Bid { seat, card } => {
+                    let hand = &mut lying.hands[seat.index()];
+                    let place = hand.iter().position(|face| *face == Face::Up(*card));
+                    match place {
+                        Some(place) => drop(hand.remove(place)),
+                        None => drop(hand.pop()),
+                    }
+                }
+                Event::TrickEnded(trick) => {
+                    // The trick as it lay before its cards were given out.
+                    let mut lying = lying.clone();
+                    lying.plays.clone_from(&trick.plays);
+                    lying.centre = Some(Face::Up(trick.centre));
+                    lying.hidden = false;
+                    lying.starter = Some(trick.starter);
+                    lying.to_act = Seats::NONE;
+                    held.push((Mode::Trick, lying));
+                }
+                Event::RoundEnded(round) => {
+                    let (round, trick, to_act) = (round.round, before.trick, Seats::NONE);
+                    held.push((Mode::Round, Scene { to_act, round, trick, ..after.clone() }));
+                }
+                _ => {}
             }
-            held.push((Mode::Trick, lying));
-        }
-        if after.last_round != before.last_round && after.last_round.is_some() {
-            let (round, trick) = (before.round, before.trick);
-            held.push((Mode::Round, Scene { to_act: Seats::NONE, round, trick, ..after.clone() }));
         }
         held
     }
@@ -178,8 +190,8 @@ impl Shown for Bids {
         scene.totals.clone()
     }
 
-    fn decided(&self, room: &Room<'_>, scene: &Scene) -> Option<String> {
-        bids_round::decided(self, room, scene)
+    fn decided(&self, room: &Room<'_>, _scene: &Scene, heard: &[Heard<Self>]) -> Option<String> {
+        bids_round::decided(room, heard)
     }
 
     fn back() -> Markup {
@@ -202,20 +214,20 @@ fn shows_round(scene: &Scene, mode: Mode) -> bool {
     mode == Mode::Round || mode == Mode::Replay && scene.to_act.is_empty() && !complete(scene)
 }
 
-fn seen<'a>(game: &Bids, room: &Room<'_>, word: &'a str, why: String) -> Pick<'a> {
+fn seen<'a>(game: &Bids, room: &Room<'_>, word: Word, key: &'a str, why: String) -> Pick<'a> {
     let label = match words::card_explained(room.language, word) {
         Some(what) => format!("{}: {what}", words::card(room.language, word)),
         None => words::card(room.language, word),
     };
-    Pick { key: word, art: art::bids(game, word), label, why, effects: String::new() }
+    Pick { key, art: art::bids(game, word), label, why, effects: String::new() }
 }
 
 /// How many cards another player holds, or which, if these eyes see them.
 fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
     let hand = &scene.hands[seat.index()];
     html! {
-        @if hand.iter().any(|word| word != "??") {
-            span.mini-hand { @for word in hand { (chip(room.language, word)) } }
+        @if hand.iter().any(|face| face.word().is_some()) {
+            span.mini-hand { @for word in hand.iter().filter_map(|face| face.word()) { (chip(room.language, word)) } }
         } @else {
             (packet(hand.len(), &room.texts().msg_table_hand_size()))
         }
@@ -223,26 +235,22 @@ fn hand_of(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
 }
 
 /// A card in few signs.
-pub(crate) fn chip(language: Language, word: &str) -> Markup {
-    let colour = match word.chars().next() {
-        Some(letter @ ('Y' | 'B' | 'R' | 'G' | 'K')) => letter,
-        _ if word == "ally" => 'W',
-        _ => 'K',
-    };
-    let text = word.strip_prefix(['Y', 'B', 'R', 'G', 'K']).unwrap_or(word);
+pub(crate) fn chip(language: Language, word: Word) -> Markup {
     let icon = match word {
-        "thief" => Some("i-thief"),
-        "shuffle" => Some("i-shuffle"),
-        "lowest" => Some("i-lowest"),
-        "unknown" => Some("i-unknown"),
-        "ally" => Some("i-ally"),
-        _ => None,
+        Word::Thief => Some("i-thief"),
+        Word::Shuffle => Some("i-shuffle"),
+        Word::LowestWins => Some("i-lowest"),
+        Word::GreatUnknown => Some("i-unknown"),
+        Word::Ally => Some("i-ally"),
+        Word::Number(..) | Word::Twice | Word::MinusFive | Word::Own(_) => None,
     };
+    let text = word.number().map_or_else(|| word.to_string(), |number| number.to_string());
+    let colour = word.colour();
     html! {
-        span.chip data-colour=(colour) title=(words::card(language, word)) {
+        span.chip data-colour=(colour.letter()) title=(words::card(language, word)) {
             @match icon {
                 Some(icon) => { (art::icon(icon)) span.sr { (words::card(language, word)) } },
-                None => { @if matches!(colour, 'Y' | 'B' | 'R' | 'G') { small { (words::colour_letter(language, colour)) } } (text.replace('-', "−")) },
+                None => { @if Colour::OF_BIDS.contains(&colour) { small { (words::colour_letter(language, colour)) } } (text.replace('-', "−")) },
             }
         }
     }
@@ -255,12 +263,12 @@ fn front(game: &Bids, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
     html! {
         span.front data-anchor={ "f" (seat) } {
             @for word in cards {
-                @let action = format!("steal {seat} {word}");
+                @let action = Written::Steal(seat, *word).to_string();
                 @if room.may(&action) {
                     button.pick.lit.steal type="submit" name="action" value=(action) data-action=(action) data-say=(game.say(room, &action)) aria-label=(game.say(room, &action)) {
-                        span data-k=(word) { (chip(room.language, word)) }
+                        span data-k=(word) { (chip(room.language, *word)) }
                     }
-                } @else { span data-k=(word) { (chip(room.language, word)) } }
+                } @else { span data-k=(word) { (chip(room.language, *word)) } }
             }
             @if !cards.is_empty() { span.sum title=(t.msg_table_this_round()) { "= " (points(game.points(scene, seat))) } }
         }
@@ -276,10 +284,10 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
         div #centre {
             div.pile #deck data-anchor="deck" { (art::bids_back()) span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
             div.prize data-anchor="centre" {
-                @match scene.centre.as_deref() {
-                    Some("??") => (card("centre", art::bids_back())),
-                    Some(word) => {
-                        (card(word, art::bids(game, word)))
+                @match scene.centre {
+                    Some(Face::Down) => (card("centre", art::bids_back())),
+                    Some(Face::Up(word)) => {
+                        (card(&word.to_string(), art::bids(game, word)))
                         span.sr { (t.msg_table_centre()) ": " (words::card(room.language, word)) }
                     }
                     None => span.empty {},
@@ -287,14 +295,14 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
             }
             div.stake {
                 @if scene.hidden || !stake.is_empty() {
-                    p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, &game.card_word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
+                    p { (t.msg_table_at_stake()) " " @for won in &stake { (chip(room.language, game.word(*won))) } @if scene.hidden { span.chip data-colour="K" { "?" } } }
                 }
-                @if let Some(worth) = worth.filter(|_| mode == Mode::Live && scene.phase == "bid") {
+                @if let Some(worth) = worth.filter(|_| mode == Mode::Live && scene.phase == ScenePhase::Bid) {
                     p.worth { @if scene.hidden { (t.msg_table_worth_unknown()) } @else { (t.msg_table_worth(gain(worth))) } }
                 }
                 p.flags {
-                    @if scene.lowest_wins { span.tag.told { (art::icon("i-lowest")) (words::card(room.language, "lowest")) } }
-                    @if game.options().color_bids { span.tag { (t.msg_table_color_bids()) } }
+                    @if scene.lowest_wins { span.tag.told { (art::icon("i-lowest")) (words::card(room.language, Word::LowestWins)) } }
+                    @if game.agreed().color_bids { span.tag { (t.msg_table_color_bids()) } }
                     @if let Some([player, winner]) = scene.allies { span.tag.ally { (art::icon("i-ally")) (room.name(player)) " + " (room.name(winner)) } }
                 }
             }
@@ -303,22 +311,22 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
 }
 
 /// The bids of this trick, each with its player; or the last trick, until the first bid.
-fn plays(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
+fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>]) -> Markup {
     let t = room.texts();
     let seats = room.seats();
     let Some(starter) = scene.starter else { return html! {} };
-    let leader = match game.ahead(scene) {
-        _ if complete(scene) => scene.last_trick.as_ref().and_then(|trick| trick.winner),
-        Some(Ahead::Wins(seat)) => Some(seat),
-        _ => None,
+    let ended = bids_round::last_trick(heard).filter(|_| complete(scene));
+    let (leader, burning) = match (ended, game.ahead(scene)) {
+        (Some(trick), _) => (trick.winner, bids_round::burned(trick)),
+        (None, Some(Ahead::Wins(seat))) => (Some(seat), Seats::NONE),
+        (None, _) => (None, game.burning(scene)),
     };
-    let burning = game.burning(scene);
     html! {
         ol #trick data-n=(seats) aria-label=(t.msg_table_trick(scene.trick)) {
             @for seat in starter.round_from(seats) {
                 li class={ @if leader == Some(seat) { "leads " } @if burning.contains(seat) { "burns " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
                     @match scene.bid_by(seat) {
-                        Some(word) => { (card(word, art::bids(game, word))) (flame(burning.contains(seat))) span.sr { (words::card(room.language, word)) " " } },
+                        Some(word) => { (card(&word.to_string(), art::bids(game, word))) (flame(burning.contains(seat))) span.sr { (words::card(room.language, word)) " " } },
                         None => span.empty {},
                     }
                     span.by { (room.called(seat)) }
@@ -334,17 +342,12 @@ pub(super) fn flame(burns: bool) -> Markup {
 }
 
 /// Bids that are equal, as in “9 = 9”.
-pub(super) fn equal<'a>(bids: impl Iterator<Item = &'a str>) -> String {
-    let number = |word: &'a str| word.strip_prefix(['Y', 'B', 'R', 'G', 'K']).unwrap_or(word);
-    bids.map(number).collect::<Vec<_>>().join(" = ").replace('-', "−")
+fn equal(game: &Bids, bids: impl Iterator<Item = Word>) -> String {
+    let bids = bids.filter_map(|word| game.card(word)).map(|card| points(game.bid_of(card)));
+    bids.collect::<Vec<_>>().join(" = ")
 }
 
 /// What is won or lost, with its sign.
 fn gain(gain: i32) -> String {
     if gain > 0 { format!("+{gain}") } else { points(gain) }
-}
-
-/// Where a place is, for the flights.
-pub(super) fn at(seat: Seat) -> String {
-    place(seat)
 }

@@ -1,75 +1,74 @@
-//! Finished tricks and rounds of Bids, what is still out, and which cards fly where.
+//! Finished tricks and rounds of Bids, what is still out, and which cards fly where: all from what
+//! was heard.
 
 use maud::{Markup, html};
-use tapis_bids::{Bids, Decided, RoundScene, Scene};
-use tapis_game::{Game, Seat};
+use tapis_bids::{Bids, Event, Gain, How, RoundEnded, Scene, Special, TrickEnded, Word};
+use tapis_game::{Heard, Seat, Seats};
 use tapis_texts::{Language, bids as words};
 
-use super::bids::{at, chip, equal, flame};
-use super::flight::Flight;
+use super::bids::{chip, flame};
+use super::flight::{Flight, place};
 use super::{Room, card};
 use crate::art;
 use crate::layout::points;
 
-/// Who has won the trick that lies on the table.
-pub(super) fn trick_told(game: &Bids, room: &Room<'_>, scene: &Scene) -> String {
-    let t = room.texts();
-    let Some(trick) = &scene.last_trick else { return String::new() };
-    if let Some(winner) = trick.winner {
-        return t.msg_table_trick_won(room.name(winner));
-    }
-    let burned = game.burned(trick);
-    if burned.is_empty() {
-        return t.msg_table_trick_burned(room.name(trick.next));
-    }
-    let bids = equal(burned.iter().map(|(_, word)| word.as_str()));
-    let prize = words::the_card(room.language, &trick.centre);
-    t.msg_table_trick_tied(bids, prize, room.name(trick.next))
-}
-
-/// Why one of those with the best total has won, or why several have.
-pub(super) fn decided(game: &Bids, room: &Room<'_>, scene: &Scene) -> Option<String> {
-    let t = room.texts();
-    let (winners, round) = (scene.winners?, scene.last_round.as_ref()?);
-    let best = *scene.totals.iter().max()?;
-    let tied: Vec<Seat> =
-        Seat::all(game.seats()).filter(|seat| scene.totals[seat.index()] == best).collect();
-    let names: Vec<&str> = tied.iter().map(|seat| room.name(*seat)).collect();
-    let names = tapis_texts::list(room.language, &names);
-    let score = |seat: &Seat| round.scores[seat.index()];
-    Some(match game.decided(scene)? {
-        Decided::Total => return None,
-        Decided::LastRound => {
-            let most = tied.iter().filter(|seat| winners.contains(**seat)).map(score).max()?;
-            let next = tied.iter().filter(|seat| !winners.contains(**seat)).map(score).max()?;
-            t.msg_table_decided_round(names, points(best), points(most), points(next))
-        }
-        Decided::HighestCard => t.msg_table_decided_card(names, points(best)),
-        Decided::Nothing => t.msg_table_decided_shared(names, points(best)),
+/// The trick that ended last.
+pub(super) fn last_trick(heard: &[Heard<Bids>]) -> Option<&TrickEnded> {
+    heard.iter().rev().find_map(|heard| match &heard.event {
+        Event::TrickEnded(trick) => Some(&**trick),
+        _ => None,
     })
 }
 
-/// A scored round: what everybody won, and the totals.
-pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &[i32]) -> Markup {
+/// The round that was scored last.
+pub(super) fn last_round(heard: &[Heard<Bids>]) -> Option<&RoundEnded> {
+    heard.iter().rev().find_map(|heard| match &heard.event {
+        Event::RoundEnded(round) => Some(round),
+        _ => None,
+    })
+}
+
+/// Who bid the cards that burned each other.
+pub(super) fn burned(trick: &TrickEnded) -> Seats {
+    let best = trick.best.iter().filter(|_| trick.how == How::Burned);
+    best.filter_map(|placed| placed.seat).collect()
+}
+
+/// Who has won a trick and by what, or why nobody has.
+pub(super) fn trick_told(room: &Room<'_>, trick: &TrickEnded) -> String {
+    words::trick(room.language, &room.names(), trick).join(" ")
+}
+
+/// Why one of those with the best total has won, or why several have.
+pub(super) fn decided(room: &Room<'_>, heard: &[Heard<Bids>]) -> Option<String> {
+    let round = last_round(heard)?;
+    heard.iter().rev().find_map(|heard| match heard.event {
+        Event::GameOver { winners, by } => {
+            words::decided(room.language, &room.names(), round, winners, by)
+        }
+        _ => None,
+    })
+}
+
+/// A scored round: what everybody won, how that comes about, and the totals.
+pub(super) fn scored(room: &Room<'_>, round: &RoundEnded) -> Markup {
     let t = room.texts();
     html! {
         div.showdown.scored {
             table {
                 caption { (t.msg_table_round_scored(round.round)) }
                 thead { tr { th scope="col" { (t.msg_table_player()) } th scope="col" { (t.msg_table_front()) } th scope="col" { (t.msg_table_points()) } th scope="col" { (t.msg_table_total()) } } }
-                tbody { @for seat in Seat::all(game.seats()) {
-                    @let index = seat.index();
-                    @let front = &round.fronts[index];
+                tbody { @for (seat, sum) in round.by_seat() {
+                    @let allied = matches!(sum.gain, Gain::Alliance { .. });
                     tr {
-                        th scope="row" { (room.called(seat)) @if round.allies.is_some_and(|allies| allies.contains(&seat)) { " " (art::icon("i-ally")) } }
-                        td { @for word in front { (chip(room.language, word)) } @if front.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
+                        th scope="row" { (room.called(seat)) @if allied { " " (art::icon("i-ally")) } }
+                        td { @for part in &sum.cards { (chip(room.language, part.card)) } @if sum.cards.is_empty() { span.lucky { (art::icon("i-clover")) (t.msg_table_lucky()) } } }
                         td.number {
-                            @if let Some([one, other]) = round.allies.filter(|allies| allies.contains(&seat)) {
-                                small { "(" (points(round.own[one.index()])) " + " (points(round.own[other.index()])) ") / 2" }
-                            }
-                            (points(round.scores[index]))
+                            // What the cards beside it say by themselves needs no sum.
+                            @if sum.gain != Gain::Cards && words::in_numbers(sum) != points(sum.score) { small { (words::in_numbers(sum)) } }
+                            (points(sum.score))
                         }
-                        td.number { b { (points(totals[index])) } }
+                        td.number { b { (points(sum.total)) } }
                     }
                 } }
             }
@@ -78,41 +77,42 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundScene, totals: &
 }
 
 /// The last trick and round, and what has not been seen.
-pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
+pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>]) -> Markup {
     let t = room.texts();
+    let shown = |word: Word| html! { (card("", art::bids(game, word))) };
     html! {
-        @match &scene.last_trick {
+        @match last_trick(heard) {
             None => p { (t.msg_table_no_last_trick()) },
             Some(trick) => {
-                h3 { (t.msg_table_round_trick(trick.round, game.options().rounds, trick.trick)) }
-                @let burned: Vec<_> = game.burned(trick).into_iter().filter_map(|(seat, _)| seat).collect();
-                p { (trick_told(game, room, scene)) }
+                @let burned = burned(trick);
+                h3 { (t.msg_table_round_trick(trick.round, game.agreed().rounds, trick.trick)) }
+                p { (trick_told(room, trick)) }
                 ul.cards.old-trick {
-                    li.prize { (card("", art::bids(game, &trick.centre))) span.by { (t.msg_table_centre()) } span.sr { (words::card(room.language, &trick.centre)) } }
+                    li.prize { (shown(trick.centre)) span.by { (t.msg_table_centre()) } span.sr { (words::card(room.language, trick.centre)) } }
                     @for (seat, word) in trick.starter.round_from(room.seats()).zip(&trick.plays) {
-                        li class={ @if trick.winner == Some(seat) { "leads" } @if burned.contains(&seat) { "burns" } } { (card("", art::bids(game, word))) (flame(burned.contains(&seat))) span.by { (room.called(seat)) } span.sr { (words::card(room.language, word)) } }
+                        li class={ @if trick.winner == Some(seat) { "leads" } @if burned.contains(seat) { "burns" } } { (shown(*word)) (flame(burned.contains(seat))) span.by { (room.called(seat)) } span.sr { (words::card(room.language, *word)) } }
                     }
                 }
             }
         }
         h3 { (t.msg_table_unseen()) }
         ul.unseen { @for unseen in game.unseen(scene) {
-            li { @for out in &unseen.cards { (chip(room.language, &game.card_word(*out))) } }
+            li { @for out in &unseen.cards { (chip(room.language, game.word(*out))) } }
         } }
         @if !scene.removed.is_empty() {
-            p { (t.msg_table_taken_out()) " " @for word in &scene.removed { (chip(room.language, word)) } }
+            p { (t.msg_table_taken_out()) " " @for word in &scene.removed { (chip(room.language, *word)) } }
         }
-        @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
+        @if let Some(round) = last_round(heard) { (scored(room, round)) }
     }
 }
 
 /// The last round after the game: what everybody won, and with which hand.
-pub(super) fn result(game: &Bids, room: &Room<'_>, scene: &Scene, dealt: &Scene) -> Markup {
+pub(super) fn result(room: &Room<'_>, heard: &[Heard<Bids>], dealt: &Scene) -> Markup {
     html! {
-        @if let Some(round) = &scene.last_round { (scored(game, room, round, &scene.totals)) }
+        @if let Some(round) = last_round(heard) { (scored(room, round)) }
         h3 { (room.texts().msg_table_hands()) }
-        ul.hands { @for seat in Seat::all(game.seats()) {
-            li { b { (room.called(seat)) } span { @for word in &dealt.hands[seat.index()] { (chip(room.language, word)) } } }
+        ul.hands { @for (seat, hand) in Seat::all(room.seats()).zip(&dealt.hands) {
+            li { b { (room.called(seat)) } span { @for word in hand.iter().filter_map(|face| face.word()) { (chip(room.language, word)) } } }
         } }
     }
 }
@@ -120,16 +120,16 @@ pub(super) fn result(game: &Bids, room: &Room<'_>, scene: &Scene, dealt: &Scene)
 /// What the black cards of this table do.
 pub(super) fn reference(game: &Bids, language: Language) -> Markup {
     let t = language.texts();
-    let options = game.options();
-    let has = |name: tapis_bids::Special| options.specials.contains(&name);
+    let options = game.agreed();
+    let has = |name: Special| options.specials.contains(&name);
     let specials = [
-        ("2x", true),
-        ("-5", true),
-        ("thief", has(tapis_bids::Special::Thief)),
-        ("shuffle", has(tapis_bids::Special::Shuffle)),
-        ("lowest", has(tapis_bids::Special::LowestWins)),
-        ("unknown", has(tapis_bids::Special::GreatUnknown)),
-        ("ally", options.ally == Some(true)),
+        (Word::Twice, true),
+        (Word::MinusFive, true),
+        (Word::Thief, has(Special::Thief)),
+        (Word::Shuffle, has(Special::Shuffle)),
+        (Word::LowestWins, has(Special::LowestWins)),
+        (Word::GreatUnknown, has(Special::GreatUnknown)),
+        (Word::Ally, options.ally == Some(true)),
     ];
     html! {
         div.panel-body {
@@ -145,21 +145,22 @@ pub(super) fn reference(game: &Bids, language: Language) -> Markup {
 
 /// A bid comes from its player's place; won cards go to the front of the winner; what burns goes
 /// under the deck.
-pub(super) fn flight(before: &Scene, after: &Scene, seat: Seat, action: &str) -> Flight {
+pub(super) fn flight(heard: &[Heard<Bids>]) -> Flight {
     let mut flight = Flight::default();
-    if let Some(word) = action.strip_prefix("bid ") {
-        flight.came(word, &at(seat));
-    }
-    if let Some(centre) = &after.centre
-        && before.centre != after.centre
-    {
-        flight.came(if centre == "??" { "centre" } else { centre }, "deck");
-    }
-    if let Some(trick) = after.last_trick.as_ref().filter(|_| before.last_trick != after.last_trick)
-    {
-        let to = trick.winner.map_or_else(|| "deck".to_owned(), at);
-        for word in trick.plays.iter().chain([&trick.centre]) {
-            flight.went(word, &to);
+    for heard in heard {
+        match &heard.event {
+            Event::Bid { seat, card } => flight.came(&card.to_string(), &place(*seat)),
+            Event::TrickEnded(trick) => {
+                let to = trick.winner.map_or_else(|| "deck".to_owned(), place);
+                for word in trick.plays.iter().chain([&trick.centre]) {
+                    flight.went(&word.to_string(), &to);
+                }
+            }
+            Event::CentreCard { card, .. } => {
+                let key = card.map_or_else(|| "centre".to_owned(), |card| card.to_string());
+                flight.came(&key, "deck");
+            }
+            _ => {}
         }
     }
     flight

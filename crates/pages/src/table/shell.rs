@@ -1,14 +1,20 @@
 //! What the tables of both games have in common: the page, its moving parts, the panels.
 
 use maud::{Markup, html};
-use tapis_game::Seat;
+use tapis_game::{Heard, Seat};
 
 use super::{Flight, Mode, Place, Room, Shown, panels};
 use crate::layout::{self, Reader};
 use crate::{art, assets};
 
 /// The whole page of a table in play.
-pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Scene) -> Markup {
+pub fn page<G: Shown>(
+    reader: &Reader,
+    room: &Room<'_>,
+    game: &G,
+    scene: &G::Scene,
+    heard: &[Heard<G>],
+) -> Markup {
     let t = room.texts();
     let title = tapis_texts::game_name(room.language, G::NAME).unwrap_or_default();
     let stream = format!("/t/{}/stream", room.id);
@@ -30,7 +36,7 @@ pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Sce
                     (tool("help", "i-help", &t.msg_legend_title()))
                 }
             }
-            (parts(room, game, scene, &Flight::default(), Mode::Live))
+            (parts(room, game, scene, heard, &Flight::default(), Mode::Live))
             aside #side aria-label=(t.msg_table_log()) {
                 button.close type="button" data-close aria-label=(t.msg_table_close()) { (art::icon("i-close")) }
                 h2 { (t.msg_table_log()) }
@@ -45,7 +51,7 @@ pub fn page<G: Shown>(reader: &Reader, room: &Room<'_>, game: &G, scene: &G::Sce
                     }
                 }
             }
-            dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last(G::NAME))) (last(room, game, scene)) }
+            dialog #last aria-labelledby="last-title" { (panels::head(t, "last-title", &t.msg_table_last(G::NAME))) (last(room, game, scene, heard)) }
             dialog #ranks aria-labelledby="ranks-title" { (panels::head(t, "ranks-title", &t.msg_table_reference())) (game.reference(room.language)) }
             (panels::settings(reader, room, G::NAME))
             (panels::help(room, G::NAME))
@@ -68,15 +74,16 @@ pub fn frame<G: Shown>(
     room: &Room<'_>,
     game: &G,
     scene: &G::Scene,
+    heard: &[Heard<G>],
     flight: &Flight,
     mode: Mode,
 ) -> Markup {
     html! {
         (headline(room, game, scene))
-        (parts(room, game, scene, flight, mode))
+        (parts(room, game, scene, heard, flight, mode))
         (log(room))
         (chat(room))
-        (last(room, game, scene))
+        (last(room, game, scene, heard))
     }
 }
 
@@ -100,8 +107,8 @@ fn chat(room: &Room<'_>) -> Markup {
     }
 }
 
-fn last<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene) -> Markup {
-    html! { div #last-body.panel-body { (game.last(room, scene)) } }
+fn last<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, heard: &[Heard<G>]) -> Markup {
+    html! { div #last-body.panel-body { (game.last(room, scene, heard)) } }
 }
 
 /// The table itself. A replay shows it without a form.
@@ -109,6 +116,7 @@ pub(crate) fn parts<G: Shown>(
     room: &Room<'_>,
     game: &G,
     scene: &G::Scene,
+    heard: &[Heard<G>],
     flight: &Flight,
     mode: Mode,
 ) -> Markup {
@@ -130,8 +138,8 @@ pub(crate) fn parts<G: Shown>(
                 ul #places data-n=(room.others().len()) aria-label=(t.msg_table_players()) {
                     @for seat in room.others() { li { (place(room, game, scene, seat, yours)) } }
                 }
-                section #middle aria-label=(t.msg_table_middle()) { (game.middle(room, scene, mode)) }
-                section #bar aria-label=(t.msg_table_bar()) { (bar(room, game, scene, mode, yours)) }
+                section #middle aria-label=(t.msg_table_middle()) { (game.middle(room, scene, heard, mode)) }
+                section #bar aria-label=(t.msg_table_bar()) { (bar(room, game, scene, heard, mode, yours)) }
                 @if let Some(you) = room.you {
                     section #hand aria-label=(t.msg_table_your_hand()) {
                         div #me { (me(room, game, scene, you, yours)) }
@@ -145,11 +153,18 @@ pub(crate) fn parts<G: Shown>(
     }
 }
 
-fn bar<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode, yours: bool) -> Markup {
+fn bar<G: Shown>(
+    room: &Room<'_>,
+    game: &G,
+    scene: &G::Scene,
+    heard: &[Heard<G>],
+    mode: Mode,
+    yours: bool,
+) -> Markup {
     let t = room.texts();
     // Where there is nothing to do but to read, the question of the game would mislead.
     let reads = room.is_lesson() && room.legal.is_empty() && mode == Mode::Live;
-    let ask = if reads { t.msg_table_lesson_read() } else { game.ask(room, scene, mode) };
+    let ask = if reads { t.msg_table_lesson_read() } else { game.ask(room, scene, heard, mode) };
     let news = news(room, mode);
     html! {
         div.asking {
@@ -216,7 +231,7 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
     let action = game.place_action(room, scene, seat);
     // The question of the bar is no reason; what a place is, the legend says.
     let why = game.place_why(room, scene, seat);
-    let why = Some(why).filter(|why| *why != game.ask(room, scene, Mode::Live));
+    let why = Some(why).filter(|why| *why != game.ask(room, scene, &[], Mode::Live));
     html! {
         @match action {
             Some(action) if yours && room.may(&action) => {

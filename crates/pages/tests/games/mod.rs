@@ -1,7 +1,7 @@
 //! Random games for the tests of the pages: every number of players, every kind of options.
 
 use serde_json::{Value, json};
-use tapis_game::{Game, Menu, Opening, Rng, Seat, deal::Seed, options};
+use tapis_game::{Game, Heard, Menu, Opening, Rng, Seat, deal::Seed, options};
 use tapis_pages::table::{Line, Place, Room, Said};
 use tapis_play::Sitting;
 use tapis_texts::Language;
@@ -57,6 +57,11 @@ pub fn legal<G: Game>(sitting: &Sitting<G>, seat: Option<Seat>) -> Vec<String> {
     let Some(seat) = seat else { return Vec::new() };
     let menu = sitting.view(seat).legal();
     menu.iter().map(|action| sitting.game().action_words(action)).collect()
+}
+
+/// What a viewer has heard so far.
+pub fn heard<G: Game>(sitting: &Sitting<G>, eyes: Option<Seat>) -> Vec<Heard<G>> {
+    (0..=sitting.len()).flat_map(|step| sitting.events(eyes, step)).collect()
 }
 
 /// Plays on at random; says who did what, or nothing when the game is over.

@@ -12,7 +12,7 @@ use tapis_bots::Roster;
 use super::cannot_write;
 use super::simulate::contestants;
 use crate::games::{GameName, agree, with_game};
-use crate::language::{language, tell, translate};
+use crate::language::{language, texts, translate};
 use crate::output::{Failure, complain, json, problem};
 
 /// How many deals a series has if nobody says otherwise.
@@ -22,7 +22,7 @@ const MOST_DEALS: u64 = 3000;
 
 /// Who plays whom, and where the results go.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_arena(), after_help = "\
 tapis arena --game bids --players 4 --bots beginner,casual
 tapis arena --game bids --players 4 --bots random,beginner,casual,playouts --html arena.html
 tapis arena --game bids --players 3 --bots casual,beginner,miser --format one-vs-rest
@@ -33,36 +33,43 @@ tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 
 tapis arena --game bids --players 4 --bots playouts,playouts --json > arena.json
 tapis arena --game bids --players 4 --pool expert")]
 pub struct ArenaArgs {
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_game())]
     game: GameName,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_players())]
     players: u8,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     options: Vec<String>,
+    #[arg(help = texts().msg_help_arena_bots())]
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME",
         required_unless_present_any = ["sprt", "pool"])]
     bots: Vec<String>,
-    #[arg(long, default_value = "cross")]
+    #[arg(long, default_value = "cross", help = texts().msg_help_arena_format())]
     format: FormatName,
+    #[arg(help = texts().msg_help_arena_sprt())]
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["bots", "format"])]
     sprt: Option<Vec<String>>,
+    #[arg(help = texts().msg_help_arena_pool())]
     #[arg(long, value_name = "NAME", conflicts_with_all = ["bots", "format", "sprt"])]
     pool: Option<String>,
+    #[arg(help = texts().msg_help_arena_measure())]
     #[arg(long, default_value = "win-share", requires = "sprt")]
     measure: MeasureName,
+    #[arg(help = texts().msg_help_arena_h0())]
     #[arg(long, value_name = "GAIN", requires = "sprt", allow_hyphen_values = true)]
     h0: Option<Gain>,
+    #[arg(help = texts().msg_help_arena_h1())]
     #[arg(long, value_name = "GAIN", requires = "sprt", allow_hyphen_values = true)]
     h1: Option<Gain>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_arena_deals())]
     deals: Option<u64>,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, help = texts().msg_help_any_seed())]
     seed: u64,
+    #[arg(help = texts().msg_help_any_threads())]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
-    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, help = texts().msg_help_arena_json())]
     json: Option<Option<PathBuf>>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_arena_html())]
     html: Option<PathBuf>,
 }
 
@@ -101,7 +108,7 @@ impl FromStr for Gain {
         };
         match digits.parse::<f64>() {
             Ok(number) if number.is_finite() => Ok(gain(number)),
-            _ => Err(tell!("arena-gain")),
+            _ => Err(texts().msg_arena_gain()),
         }
     }
 }
@@ -134,7 +141,7 @@ fn play<G: Roster>(args: &ArenaArgs) -> Result<(), Failure> {
     if lost.is_empty() {
         return Ok(());
     }
-    complain(&tell!("arena-lost", bots = lost.join(", ")));
+    complain(&texts().msg_arena_lost(lost.join(", ")));
     Err(Failure::Found)
 }
 
@@ -172,11 +179,11 @@ fn test(args: &ArenaArgs, seats: u8) -> Result<Sprt, Failure> {
         (None, _) => Ok(default_mean),
         (Some(Gain::Number(gain)), _) => Ok(fair + gain),
         (Some(Gain::Percent(part)), Measure::WinShare) => Ok(fair * (1.0 + part / 100.0)),
-        (Some(Gain::Percent(_)), Measure::Score) => Err(problem(tell!("arena-gain-points"))),
+        (Some(Gain::Percent(_)), Measure::Score) => Err(problem(texts().msg_arena_gain_points())),
     };
     let test = Sprt { h0: mean(args.h0, default.h0)?, h1: mean(args.h1, default.h1)?, ..default };
     if test.h0 >= test.h1 {
-        return Err(problem(tell!("arena-gain-order")));
+        return Err(problem(texts().msg_arena_gain_order()));
     }
     Ok(test)
 }

@@ -9,39 +9,39 @@ use tapis_store::{BackupError, Copied, Store};
 use tapis_web::Settings;
 
 use super::{cannot_read, cannot_write};
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 use crate::output::{Failure, problem, waiting};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_backup(), after_help = "\
 tapis backup tapis.backup
 tapis backup --database postgres://tapis@db.example/tapis - | gzip > tapis.backup.gz")]
 pub struct BackupArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = texts().msg_help_backup_file())]
     file: PathBuf,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", help = texts().msg_help_any_database())]
     database: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_any_config())]
     config: Option<PathBuf>,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_restore(), after_help = "\
 tapis restore tapis.backup --database sqlite://new.db
 zcat tapis.backup.gz | tapis restore - --database postgres://tapis@db.example/tapis")]
 pub struct RestoreArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = texts().msg_help_restore_file())]
     file: PathBuf,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", help = texts().msg_help_any_database())]
     database: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_any_config())]
     config: Option<PathBuf>,
 }
 
 /// Writes everything to a file, while the server goes on.
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
     let wrong = |error: io::Error| cannot_write(&args.file, &error);
-    let progress = waiting(tell!("backup-doing"));
+    let progress = waiting(texts().msg_commands_backup_doing());
     let copied = if args.file == Path::new("-") {
         with_store(&args.database, args.config.as_deref(), async |store| {
             // The lock of the standard output must not be held by a task that may move.
@@ -60,12 +60,12 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         copied
     };
     progress.finish_and_clear();
-    say(&tell!("backup-done", rows = copied.rows.to_string()))
+    say(&texts().msg_commands_backup_done(copied.rows.to_string()))
 }
 
 /// Reads everything from a file into a database that is empty.
 pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
-    let progress = waiting(tell!("restore-doing"));
+    let progress = waiting(texts().msg_commands_restore_doing());
     let copied = if args.file == Path::new("-") {
         with_store(&args.database, args.config.as_deref(), async |store| {
             store.restore(&mut BufReader::new(io::stdin())).await
@@ -77,7 +77,7 @@ pub fn restore(args: &RestoreArgs) -> Result<(), Failure> {
         })?
     };
     progress.finish_and_clear();
-    say(&tell!("restore-done", rows = copied.rows.to_string()))
+    say(&texts().msg_commands_restore_done(copied.rows.to_string()))
 }
 
 fn with_store(

@@ -11,12 +11,12 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{refuse, report_faults, write_template};
-use crate::language::tell;
+use crate::language::texts;
 use crate::output::{Failure, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_cards(), after_help = "\
 tapis cards template my-cards.toml
 tapis cards check my-cards.toml
 tapis play bids --option blanks=my-cards.toml")]
@@ -27,30 +27,30 @@ pub struct CardsArgs {
 
 #[derive(Subcommand)]
 enum CardsAction {
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_cards_template(), after_help = "\
 tapis cards template my-cards.toml
 tapis cards template")]
     Template {
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", help = texts().msg_help_cards_template_file())]
         file: Option<PathBuf>,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_cards_check(), after_help = "\
 tapis cards check my-cards.toml
 tapis cards check my-cards.toml --json")]
     Check {
-        #[arg(required = true, value_name = "FILE")]
+        #[arg(required = true, value_name = "FILE", help = texts().msg_help_cards_check_files())]
         files: Vec<PathBuf>,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_cards_check_json())]
         json: bool,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_cards_describe(), after_help = "\
 tapis cards describe my-cards.toml
 tapis cards describe my-cards.toml --json
 tapis report --game bids --players 4 --option blanks=my-cards.toml --compare default")]
     Describe {
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", help = texts().msg_help_cards_describe_file())]
         file: PathBuf,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_any_json())]
         json: bool,
     },
 }
@@ -68,7 +68,7 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
         CardsAction::Template { file } => write_template(file.as_deref(), &template()),
         CardsAction::Check { files, json } => report_faults(files, *json, |source| {
             let cards = read(source)?;
-            Ok(tell!("cards-good", cards = cards.len()))
+            Ok(texts().msg_commands_cards_good(cards.len()))
         }),
         CardsAction::Describe { file, json } => describe(file, *json),
     }
@@ -76,23 +76,24 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
 
 /// Two cards that can be played with at once, with every key explained.
 fn template() -> String {
-    let comment = |id: &str| format!("# {}", crate::language::say(id));
+    let texts = texts();
+    let comment = |text: String| format!("# {text}");
     let lines = [
-        comment("cards-template"),
+        comment(texts.msg_commands_cards_template()),
         String::new(),
         "[[blanks]]".to_owned(),
-        format!("id = \"jester\"       {}", comment("cards-key-id")),
-        format!("name = \"Jester\"     {}", comment("cards-key-name")),
-        format!("bid = 0             {}", comment("cards-key-bid")),
-        format!("can_win = false     {}", comment("cards-key-can-win")),
-        format!("points = 3          {}", comment("cards-key-points")),
-        format!("multiply = 1        {}", comment("cards-key-multiply")),
-        format!("steal = true        {}", comment("cards-key-steal")),
-        format!("shuffle = false     {}", comment("cards-key-shuffle")),
-        format!("lowest_wins = false {}", comment("cards-key-lowest")),
-        format!("hide_next = false   {}", comment("cards-key-hide")),
-        format!("to = \"front\"        {}", comment("cards-key-to")),
-        format!("uses_trick = true   {}", comment("cards-key-trick")),
+        format!("id = \"jester\"       {}", comment(texts.msg_commands_cards_key_id())),
+        format!("name = \"Jester\"     {}", comment(texts.msg_commands_cards_key_name())),
+        format!("bid = 0             {}", comment(texts.msg_commands_cards_key_bid())),
+        format!("can_win = false     {}", comment(texts.msg_commands_cards_key_can_win())),
+        format!("points = 3          {}", comment(texts.msg_commands_cards_key_points())),
+        format!("multiply = 1        {}", comment(texts.msg_commands_cards_key_multiply())),
+        format!("steal = true        {}", comment(texts.msg_commands_cards_key_steal())),
+        format!("shuffle = false     {}", comment(texts.msg_commands_cards_key_shuffle())),
+        format!("lowest_wins = false {}", comment(texts.msg_commands_cards_key_lowest())),
+        format!("hide_next = false   {}", comment(texts.msg_commands_cards_key_hide())),
+        format!("to = \"front\"        {}", comment(texts.msg_commands_cards_key_to())),
+        format!("uses_trick = true   {}", comment(texts.msg_commands_cards_key_trick())),
         String::new(),
         "[[blanks]]".to_owned(),
         "id = \"storm\"".to_owned(),
@@ -171,27 +172,23 @@ fn describe(file: &Path, as_json: bool) -> Result<(), Failure> {
 /// What a card does, in the order in which it happens.
 fn sentences(card: &Black) -> Vec<String> {
     let mut list = vec![match card.can_win {
-        true => tell!("cards-bids-number", bid = card.bid),
-        false => tell!("cards-bids", bid = card.bid),
+        true => texts().msg_commands_cards_bids_number(card.bid),
+        false => texts().msg_commands_cards_bids(card.bid),
     }];
     list.push(match (card.uses_trick, card.to) {
-        (false, _) => tell!("cards-flip"),
-        (true, To::Front) => tell!("cards-front"),
-        (true, To::Aside) => tell!("cards-aside"),
+        (false, _) => texts().msg_commands_cards_flip(),
+        (true, To::Front) => texts().msg_commands_cards_front(),
+        (true, To::Aside) => texts().msg_commands_cards_aside(),
     });
     if card.points != 0 {
-        list.push(tell!("cards-points", points = card.points));
+        list.push(texts().msg_commands_cards_points(card.points));
     }
     if card.multiply != 1 {
-        list.push(tell!("cards-multiply", by = card.multiply));
+        list.push(texts().msg_commands_cards_multiply(card.multiply));
     }
-    let does = [
-        (card.steal, "cards-steal"),
-        (card.shuffle, "cards-shuffle"),
-        (card.lowest_wins, "cards-lowest"),
-        (card.hide_next, "cards-hide"),
-    ];
-    let does = does.into_iter().filter(|(does, _)| *does);
-    list.extend(does.map(|(_, id)| crate::language::say(id)));
+    list.extend(card.steal.then(|| texts().msg_commands_cards_steal()));
+    list.extend(card.shuffle.then(|| texts().msg_commands_cards_shuffle()));
+    list.extend(card.lowest_wins.then(|| texts().msg_commands_cards_lowest()));
+    list.extend(card.hide_next.then(|| texts().msg_commands_cards_hide()));
     list
 }

@@ -5,15 +5,16 @@ use std::io::Write;
 use clap::Args;
 use clap_complete::{Shell, generate};
 
+use crate::language::texts;
 use crate::output::Failure;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_completions(), after_help = "\
 tapis completions bash > ~/.local/share/bash-completion/completions/tapis
 tapis completions zsh > ~/.zfunc/_tapis
 tapis completions fish > ~/.config/fish/completions/tapis.fish")]
 pub struct CompletionsArgs {
-    #[arg(value_name = "SHELL")]
+    #[arg(value_name = "SHELL", help = texts().msg_help_completions_shell())]
     shell: Shell,
 }
 

@@ -11,13 +11,13 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{report_faults, write_template};
-use crate::language::{language, tell};
+use crate::language::{language, texts};
 use crate::output::{Failure, GOOD, NOTE, STRONG, json, paint, stdout};
 use crate::pointer::{Fault, Source};
 use crate::table::Columns;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_deck(), after_help = "\
 tapis deck template my-deck.toml
 tapis deck check my-deck.toml
 tapis play all-in --option deck=my-deck.toml")]
@@ -28,32 +28,32 @@ pub struct DeckArgs {
 
 #[derive(Subcommand)]
 enum DeckAction {
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_deck_template(), after_help = "\
 tapis deck template my-deck.toml
 tapis deck template --full > my-deck.toml")]
     Template {
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", help = texts().msg_help_deck_template_file())]
         file: Option<PathBuf>,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_deck_template_full())]
         full: bool,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_deck_check(), after_help = "\
 tapis deck check my-deck.toml
 tapis deck check my-deck.toml --json")]
     Check {
-        #[arg(required = true, value_name = "FILE")]
+        #[arg(required = true, value_name = "FILE", help = texts().msg_help_deck_check_files())]
         files: Vec<PathBuf>,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_deck_check_json())]
         json: bool,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_deck_describe(), after_help = "\
 tapis deck describe
 tapis deck describe my-deck.toml
 tapis deck describe my-deck.toml --json")]
     Describe {
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", help = texts().msg_help_deck_describe_file())]
         file: Option<PathBuf>,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_any_json())]
         json: bool,
     },
 }
@@ -68,7 +68,7 @@ pub fn run(args: &DeckArgs) -> Result<(), Failure> {
         DeckAction::Check { files, json } => report_faults(files, *json, |source| {
             let deck = read(source)?;
             let cards = differing(&deck).len();
-            Ok(tell!("deck-good", cards = cards))
+            Ok(texts().msg_commands_deck_good(cards))
         }),
         DeckAction::Describe { file, json } => describe(file, *json),
     }
@@ -87,10 +87,10 @@ fn template() -> String {
         "# {}\n\n# {}\nsuits = [\"C\", \"M\", \"S\", \"T\"]\n\n# {}\n{explained}# {}\n\n[effects]\n\
          # Q = {{ C = [\"DRAW*\"], M = [\"TAKE\", \"DRAW*\"] }}\n\
          RUNE = [\"RUNE\", \"DRAW*\"]\n",
-        tell!("deck-template"),
-        tell!("deck-template-suits"),
-        tell!("deck-template-effects"),
-        tell!("deck-template-star"),
+        texts().msg_commands_deck_template(),
+        texts().msg_commands_deck_template_suits(),
+        texts().msg_commands_deck_template_effects(),
+        texts().msg_commands_deck_template_star(),
     )
 }
 
@@ -98,7 +98,7 @@ fn template() -> String {
 fn whole() -> String {
     let deck = Deck::built_in();
     let column = |card| format!("{:?}", deck.column(card).words());
-    let mut text = format!("# {}\n", tell!("deck-template"));
+    let mut text = format!("# {}\n", texts().msg_commands_deck_template());
     text += "suits = [\"C\", \"M\", \"S\", \"T\"]\n\n[effects]\n";
     for value in Value::all().rev() {
         let suits: Vec<_> = Suit::ALL
@@ -214,7 +214,7 @@ fn describe(file: &Option<PathBuf>, as_json: bool) -> Result<(), Failure> {
     }
     let mut out = stdout().lock();
     let suits: Vec<_> = deck.suits().iter().map(|suit| words::suit(language(), *suit)).collect();
-    writeln!(out, "{}", tell!("deck-suits", suits = suits.join(" > ")))?;
+    writeln!(out, "{}", texts().msg_commands_deck_suits(suits.join(" > ")))?;
     let changed = differing(&deck);
     let column = |card: Card| {
         let names: Vec<_> = deck
@@ -241,7 +241,7 @@ fn describe(file: &Option<PathBuf>, as_json: bool) -> Result<(), Failure> {
         let name = paint(NOTE, words::effect(language(), effect));
         writeln!(out, "{name}: {}", words::effect_explained(language(), effect))?;
     }
-    let changed = tell!("deck-good", cards = changed.len());
+    let changed = texts().msg_commands_deck_good(changed.len());
     writeln!(out, "\n{}", paint(GOOD, changed))?;
     Ok(())
 }

@@ -4,18 +4,20 @@ use clap::Args;
 use tapis_terminal::Visit;
 
 use super::play::{own_name, say, taste};
+use crate::language::texts;
 use crate::output::Failure;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_join(), after_help = "\
 tapis join http://127.0.0.1:7777/t/k3v9
 tapis join https://tapis.example/j/k3v9 --name Ana
 tapis join https://tapis.example/t/k3v9 --watch")]
 pub struct JoinArgs {
+    #[arg(help = texts().msg_help_join_url())]
     url: String,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = texts().msg_help_join_name())]
     name: Option<String>,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_join_watch())]
     watch: bool,
 }
 

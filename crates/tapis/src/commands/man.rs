@@ -8,16 +8,16 @@ use clap::{Args, Command};
 use clap_mangen::Man;
 
 use super::cannot_write;
-use crate::language::{say, tell};
+use crate::language::texts;
 use crate::output::Failure;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_man(), after_help = "\
 tapis man | man -l -
 tapis man ~/.local/share/man/man1
 tapis --lang es man man/es/man1")]
 pub struct ManArgs {
-    #[arg(value_name = "DIR")]
+    #[arg(value_name = "DIR", help = texts().msg_help_man_folder())]
     folder: Option<PathBuf>,
 }
 
@@ -55,7 +55,7 @@ fn page(command: &Command, name: &str) -> io::Result<Vec<u8>> {
 /// The library writes its headings in English, calls the examples `EXTRA`, and would fill their lines
 /// as if they were prose.
 fn in_words(page: &str) -> String {
-    let examples = tell!("heading-examples");
+    let examples = texts().msg_commands_heading_examples();
     let mut text = String::new();
     for line in page.lines().filter(|line| *line != examples) {
         let Some(heading) = line.strip_prefix(".SH ") else {
@@ -63,11 +63,11 @@ fn in_words(page: &str) -> String {
             continue;
         };
         let (heading, fill) = match heading {
-            "NAME" => (say("man-name"), ".fi"),
-            "SYNOPSIS" => (say("man-synopsis"), ".fi"),
-            "DESCRIPTION" => (say("man-description"), ".fi"),
-            "VERSION" => (say("man-version"), ".fi"),
-            "EXTRA" => (say("man-examples"), ".nf"),
+            "NAME" => (texts().msg_commands_man_name(), ".fi"),
+            "SYNOPSIS" => (texts().msg_commands_man_synopsis(), ".fi"),
+            "DESCRIPTION" => (texts().msg_commands_man_description(), ".fi"),
+            "VERSION" => (texts().msg_commands_man_version(), ".fi"),
+            "EXTRA" => (texts().msg_commands_man_examples(), ".nf"),
             other => (other.to_uppercase(), ".fi"),
         };
         text += &format!(".SH {heading}\n{fill}\n");

@@ -14,50 +14,58 @@ use super::read_input;
 use super::replay::seat_of;
 use super::verify::{flaw_words, game_of};
 use crate::games::{GameName, agree};
-use crate::language::{language, tell, translate};
+use crate::language::{language, texts, translate};
 use crate::output::{Failure, GOOD, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_odds(), after_help = "\
 tapis odds --record game.tapis --at 12 --seat 1
 tapis odds all-in --players 3 --hand '7C 7S QT 9T RU1' --display '5C JM KS'
 tapis odds bids --players 4 --hand 'R9 R2 B10 B4 B3 G7 G1 Y8 Y5 K3' --centre K5 --plays 'R4 Y6' --gone G9
 tapis odds bids --players 3 --hand 'R9 K3' --centre K5 --opponents random --gone @seen.txt --json")]
 pub struct OddsArgs {
+    #[arg(help = texts().msg_help_any_game())]
     #[arg(value_name = "GAME", required_unless_present = "record")]
     game: Option<GameName>,
+    #[arg(help = texts().msg_help_odds_record())]
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     record: Option<PathBuf>,
-    #[arg(long, value_name = "ACTIONS", requires = "record")]
+    #[arg(long, value_name = "ACTIONS", requires = "record", help = texts().msg_help_odds_at())]
     at: Option<usize>,
-    #[arg(long, value_name = "SEAT", requires = "record")]
+    #[arg(long, value_name = "SEAT", requires = "record", help = texts().msg_help_odds_seat())]
     seat: Option<u8>,
-    #[arg(long, value_name = "N", requires = "game")]
+    #[arg(long, value_name = "N", requires = "game", help = texts().msg_help_any_players())]
     players: Option<u8>,
+    #[arg(help = texts().msg_help_any_options())]
     #[arg(long = "option", value_name = "KEY=VALUE", requires = "game")]
     options: Vec<String>,
-    #[arg(long, value_name = "CARDS", requires = "game")]
+    #[arg(long, value_name = "CARDS", requires = "game", help = texts().msg_help_odds_hand())]
     hand: Option<String>,
+    #[arg(help = texts().msg_help_odds_display())]
     #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
     display: String,
+    #[arg(help = texts().msg_help_odds_gone())]
     #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
     gone: String,
-    #[arg(long, value_name = "CARD")]
+    #[arg(long, value_name = "CARD", help = texts().msg_help_odds_centre())]
     centre: Option<String>,
+    #[arg(help = texts().msg_help_odds_plays())]
     #[arg(long, value_name = "CARDS", default_value = "", hide_default_value = true)]
     plays: String,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_odds_hidden())]
     hidden: bool,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_odds_lowest_wins())]
     lowest_wins: bool,
+    #[arg(help = texts().msg_help_odds_opponents())]
     #[arg(long, value_name = "BOT", default_value = "veteran")]
     opponents: String,
+    #[arg(help = texts().msg_help_odds_samples())]
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     samples: u64,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, help = texts().msg_help_any_seed())]
     seed: u64,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_json())]
     json: bool,
 }
 
@@ -66,7 +74,7 @@ pub fn run(args: &OddsArgs) -> Result<(), Failure> {
     if let Some(path) = &args.record {
         let bytes = read_input(path)?;
         let refused = |flaw: record::Flaw| {
-            let refused = tell!("record-refused");
+            let refused = texts().msg_commands_record_refused();
             problem(format!("{}: {refused}, {}", path.display(), flaw_words(&flaw)))
         };
         let text = record::read_bytes(&bytes).map_err(refused)?;
@@ -118,8 +126,8 @@ fn from_cards<G: Foretell>(args: &OddsArgs) -> Result<(), Failure> {
     let layout = game.typed(args)?;
     let state = game.lay_out(&layout).map_err(|error| problem(translate(error)))?;
     game.complete(args, &state)?;
-    let you = tell!("odds-you");
-    let other = |seat: u8| tell!("odds-player", number = seat + 1);
+    let you = texts().msg_commands_odds_you();
+    let other = |seat: u8| texts().msg_commands_odds_player(seat + 1);
     let names: Vec<_> =
         (0..players).map(|seat| if seat == 0 { you.clone() } else { other(seat) }).collect();
     G::tell(state.view(&game, Seat::new(0)), &names, args)
@@ -139,7 +147,7 @@ fn cards(text: &str) -> Result<Words, Failure> {
 }
 
 fn sampling<T>(args: &OddsArgs, what: impl FnOnce(&Sampling<'_>) -> T) -> T {
-    let progress = bar(args.samples, &tell!("unit-worlds"));
+    let progress = bar(args.samples, &texts().msg_commands_unit_worlds());
     let on_progress = |worlds| progress.inc(worlds);
     let (samples, seed) = (args.samples, args.seed);
     let result = what(&Sampling { samples, seed, on_progress: &on_progress });
@@ -161,7 +169,7 @@ impl Foretell for AllIn {
         let hand = cards(args.hand.as_deref().unwrap_or_default())?;
         let size = usize::from(self.hand_size());
         if hand.0.len() != size {
-            return Err(problem(tell!("odds-hand-size", cards = size)));
+            return Err(problem(texts().msg_commands_odds_hand_size(size)));
         }
         let display = cards(&args.display)?.0;
         let width = usize::from(self.limit() / 2);
@@ -194,13 +202,13 @@ impl Foretell for AllIn {
         let category = hands::category(language(), tapis_all_in::category(own));
         let name = &names[view.seat.index()];
         writeln!(out, "{}: {}, {category}\n", paint(STRONG, name), held.join(" "))?;
-        let mut head = vec![tell!("odds-rank")];
+        let mut head = vec![texts().msg_commands_odds_rank()];
         head.extend(odds.players.iter().map(|player| {
             let exact = if player.method == Method::Exact { "" } else { " ~" };
             format!("{}{exact}", names[player.seat])
         }));
         let drawn = !odds.after_draw.is_empty();
-        head.extend(drawn.then(|| tell!("odds-after-draw")));
+        head.extend(drawn.then(|| texts().msg_commands_odds_after_draw()));
         let mut table = Columns::new(head);
         for (place, rank) in odds.players[0].ranks.iter().enumerate() {
             let label = hands::category_word(language(), rank.category);
@@ -210,11 +218,13 @@ impl Foretell for AllIn {
             table.row(row);
         }
         let beats = |player: &all_in::PlayerOdds| player.beats_you.map_or("–".into(), per_cent);
-        table.row([tell!("odds-beats")].into_iter().chain(odds.players.iter().map(beats)));
+        table.row(
+            [texts().msg_commands_odds_beats()].into_iter().chain(odds.players.iter().map(beats)),
+        );
         let best = odds.players.iter().map(|player| per_cent(player.best));
-        table.row([tell!("odds-best")].into_iter().chain(best));
+        table.row([texts().msg_commands_odds_best()].into_iter().chain(best));
         write!(out, "{}", table.lines())?;
-        writeln!(out, "\n{}", tell!("odds-hands-note", samples = odds.samples))?;
+        writeln!(out, "\n{}", texts().msg_commands_odds_hands_note(odds.samples))?;
         Ok(())
     }
 }
@@ -224,7 +234,7 @@ impl Foretell for Bids {
         let hand = cards(args.hand.as_deref().unwrap_or_default())?;
         let most = usize::from(self.pack().hand);
         if hand.0.is_empty() || hand.0.len() > most {
-            return Err(problem(tell!("odds-hand-most", cards = most)));
+            return Err(problem(texts().msg_commands_odds_hand_most(most)));
         }
         let plays = cards(&args.plays)?;
         let before = plays.0.len() as u8;
@@ -263,7 +273,7 @@ impl Foretell for Bids {
         let lost = bids.filter(|card| !named.iter().any(|word| word == self.card_word(*card)));
         match lost.count() {
             0 => Ok(()),
-            cards => Err(problem(tell!("odds-gone", cards = cards))),
+            cards => Err(problem(texts().msg_commands_odds_gone(cards))),
         }
     }
 
@@ -276,11 +286,11 @@ impl Foretell for Bids {
         let odds = odds.map_err(|silence| match silence {
             bids::Silence::NotBidding => {
                 let name = names[view.seat.index()].clone();
-                problem(tell!("odds-not-bidding", name = name))
+                problem(texts().msg_commands_odds_not_bidding(name))
             }
             bids::Silence::NoBot => {
                 let bots = <Bids as tapis_bots::Roster>::bots().join(", ");
-                problem(tell!("odds-no-bot", bot = args.opponents.clone(), bots = bots))
+                problem(texts().msg_commands_odds_no_bot(args.opponents.clone(), bots))
             }
         })?;
         if args.json {
@@ -288,15 +298,19 @@ impl Foretell for Bids {
         }
         let mut out = stdout().lock();
         let centre = view.scene().centre.unwrap_or_default();
-        let heading = tell!(
-            "odds-trick",
-            name = names[view.seat.index()].clone(),
-            centre = tricks::card(language(), &centre),
-            later = odds.later
+        let heading = texts().msg_commands_odds_trick(
+            names[view.seat.index()].clone(),
+            tricks::card(language(), &centre),
+            odds.later,
         );
         writeln!(out, "{}\n", paint(STRONG, heading))?;
-        let head = ["odds-card", "odds-win", "odds-burn", "odds-lose", "odds-points"];
-        let mut table = Columns::new(head.map(crate::language::say));
+        let mut table = Columns::new([
+            texts().msg_commands_odds_card(),
+            texts().msg_commands_odds_win(),
+            texts().msg_commands_odds_burn(),
+            texts().msg_commands_odds_lose(),
+            texts().msg_commands_odds_points(),
+        ]);
         let mut cards: Vec<_> = odds.cards.iter().collect();
         cards.sort_by(|a, b| b.win.chance.total_cmp(&a.win.chance));
         for card in cards {
@@ -306,10 +320,10 @@ impl Foretell for Bids {
         }
         writeln!(out, "{}", table.lines())?;
         let note = match odds.method {
-            Method::Exact => paint(GOOD, tell!("odds-exact")),
+            Method::Exact => paint(GOOD, texts().msg_commands_odds_exact()),
             Method::Sampling => {
                 let bot = odds.opponents.clone();
-                tell!("odds-sampled", samples = odds.samples, bot = bot)
+                texts().msg_commands_odds_sampled(odds.samples, bot)
             }
         };
         writeln!(out, "{note}")?;

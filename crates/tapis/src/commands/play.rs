@@ -13,36 +13,37 @@ use tapis_terminal::stage::Stage;
 use tapis_terminal::{Party, Taste};
 
 use crate::games::{GameName, agree, with_game};
-use crate::language::{language, translate};
+use crate::language::{language, texts, translate};
 use crate::output::{Failure, problem, stdout};
 
 /// How long a bot waits before it acts, in milliseconds.
 const PACE: u64 = 800;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_play(), after_help = "\
 tapis play all-in
 tapis play bids --players 5 --bots casual
 tapis play all-in --players 3 --bots beginner,master --option side=B --name Ana
 tapis play bids --option rounds=3 --option specials=thief,shuffle --seed 7
 tapis play --resume")]
 pub struct PlayArgs {
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present = "resume", help = texts().msg_help_any_game())]
     game: Option<GameName>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: Option<u8>,
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', help = texts().msg_help_play_bots())]
     bots: Vec<String>,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     options: Vec<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_seed())]
     seed: Option<u64>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = texts().msg_help_play_name())]
     name: Option<String>,
-    #[arg(long, value_name = "MS", default_value_t = PACE)]
+    #[arg(long, value_name = "MS", default_value_t = PACE, help = texts().msg_help_play_pace())]
     pace: u64,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_play_save())]
     save: Option<PathBuf>,
+    #[arg(help = texts().msg_help_play_resume())]
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "save"])]
     resume: Option<Option<PathBuf>>,
 }

@@ -8,19 +8,20 @@ use tapis_game::deal::Seed;
 use tapis_game::{Bot, Game, Opening, Rng, Table, Turn};
 
 use crate::games::{DealArgs, agree, with_game};
+use crate::language::texts;
 use crate::output::Failure;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_record(), after_help = "\
 tapis record --game bids --players 4 --seed 7 > game.tapis
 tapis record --game all-in --players 3 --seed 7 --option side=B --name Ana --name Bo --name Cy
 tapis record --game bids --players 4 --seed 7 --option specials=thief,shuffle --option rounds=2")]
 pub struct RecordArgs {
     #[command(flatten)]
     deal: DealArgs,
-    #[arg(long = "name", value_name = "NAME")]
+    #[arg(long = "name", value_name = "NAME", help = texts().msg_help_record_names())]
     names: Vec<String>,
-    #[arg(long = "salt", value_name = "WORDS")]
+    #[arg(long = "salt", value_name = "WORDS", help = texts().msg_help_record_salts())]
     salts: Vec<String>,
 }
 

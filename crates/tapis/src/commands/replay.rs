@@ -16,24 +16,24 @@ use super::play::{say, taste};
 use super::read_input;
 use super::verify::{flaw_words, game_of};
 use crate::games::with_game;
-use crate::language::{language, tell};
+use crate::language::{language, texts};
 use crate::output::{Failure, STRONG, paint, problem, stdout};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_replay(), after_help = "\
 tapis replay game.tapis
 tapis replay game.tapis --seat 2
 tapis replay game.tapis --from 30
 tapis replay game.tapis | less
 tapis replay game.tapis --seat 0 --json")]
 pub struct ReplayArgs {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = texts().msg_help_replay_file())]
     file: PathBuf,
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", help = texts().msg_help_replay_seat())]
     seat: Option<u8>,
-    #[arg(long, default_value_t = 0, value_name = "ACTIONS")]
+    #[arg(long, default_value_t = 0, value_name = "ACTIONS", help = texts().msg_help_replay_from())]
     from: usize,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_replay_json())]
     json: bool,
 }
 
@@ -41,7 +41,7 @@ pub struct ReplayArgs {
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let bytes = read_input(&args.file)?;
     let refused = |flaw| {
-        let refused = tell!("record-refused");
+        let refused = texts().msg_commands_record_refused();
         problem(format!("{}: {refused}, {}", args.file.display(), flaw_words(&flaw)))
     };
     let text = record::read_bytes(&bytes).map_err(refused)?;
@@ -81,7 +81,7 @@ fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
 /// The seat with this number, if the table has it.
 pub fn seat_of(number: u8, seats: u8) -> Result<Seat, Failure> {
     let seat = (number < seats).then(|| Seat::new(number));
-    seat.ok_or_else(|| problem(tell!("seat-unknown", seat = number, last = seats - 1)))
+    seat.ok_or_else(|| problem(texts().msg_commands_seat_unknown(number, seats - 1)))
 }
 
 /// What happened last, as these eyes saw it.

@@ -11,38 +11,41 @@ use tapis_arena::balance::{Balance, Balanced, measure, page};
 use super::cannot_write;
 use super::simulate::contestants;
 use crate::games::{GameName, agree, with_game};
-use crate::language::{language, tell, translate};
+use crate::language::{language, texts, translate};
 use crate::output::{Failure, GOOD, bar, json, paint, problem, stdout};
 
 /// The word that stands for the options that nobody named.
 const DEFAULT: &str = "default";
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_report(), after_help = "\
 tapis report --game bids --players 4
 tapis report --game all-in --players 3 --option side=B --compare side=A
 tapis report --game bids --players 4 --option blanks=my-cards.toml --compare default
 tapis report --game all-in --players 4 --option deck=a.toml --compare deck=b.toml --out decks.html")]
 pub struct ReportArgs {
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_game())]
     game: GameName,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: u8,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     options: Vec<String>,
-    #[arg(long, value_name = "KEY=VALUE")]
+    #[arg(long, value_name = "KEY=VALUE", help = texts().msg_help_report_compare())]
     compare: Vec<String>,
+    #[arg(help = texts().msg_help_any_bots())]
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", default_value = "veteran")]
     bots: Vec<String>,
+    #[arg(help = texts().msg_help_any_games())]
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, help = texts().msg_help_any_seed())]
     seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, help = texts().msg_help_any_threads())]
     threads: usize,
+    #[arg(help = texts().msg_help_report_out())]
     #[arg(long, value_name = "FILE", default_value = "report.html")]
     out: PathBuf,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_json())]
     json: bool,
 }
 
@@ -60,13 +63,13 @@ fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {
     for pairs in wanted {
         let pairs: Vec<_> = pairs.iter().filter(|pair| *pair != DEFAULT).cloned().collect();
         let game: G = agree(args.players, &pairs)?;
-        let name = if pairs.is_empty() { tell!("report-default") } else { pairs.join(" ") };
+        let name = if pairs.is_empty() { texts().msg_report_default() } else { pairs.join(" ") };
         let bots = contestants(&args.bots)?;
         let (games, seed, threads) = (args.games, args.seed, args.threads);
         sides.push((name, Simulation { game, bots, games, seed, threads }));
     }
     let planned = sides.iter().map(|(_, simulation)| simulation.planned()).sum();
-    let progress = bar(planned, &tell!("unit-games"));
+    let progress = bar(planned, &texts().msg_commands_unit_games());
     let mut measured: Vec<(String, Balance)> = Vec::new();
     for (name, simulation) in &sides {
         let balance = measure(simulation, |games| progress.inc(games));
@@ -81,20 +84,19 @@ fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {
         return json(&serde_json::json!({ "sides": sides }));
     }
     let name = tapis_texts::game_name(language(), G::NAME).unwrap_or_default();
-    let title = tell!("report-title", game = name, players = args.players);
-    let mut lines = vec![tell!(
-        "report-line",
-        games = measured[0].1.simulated.games,
-        bots = args.bots.join(", "),
-        seed = args.seed
+    let title = texts().msg_report_title(name, args.players);
+    let mut lines = vec![texts().msg_report_line(
+        measured[0].1.simulated.games,
+        args.bots.join(", "),
+        args.seed.to_string(),
     )];
     if measured.len() == 1 {
-        lines.push(tell!("report-options", options = measured[0].0.clone()));
+        lines.push(texts().msg_report_options(measured[0].0.clone()));
     }
     let borrowed: Vec<_> = measured.iter().map(|(name, side)| (name.clone(), side)).collect();
     let html = page::<G>(&title, &lines, &borrowed, language());
     fs::write(&args.out, html).map_err(|error| cannot_write(&args.out, &error))?;
     let file = args.out.display().to_string();
-    writeln!(stdout().lock(), "{}", paint(GOOD, tell!("report-written", file = file)))?;
+    writeln!(stdout().lock(), "{}", paint(GOOD, texts().msg_report_written(file)))?;
     Ok(())
 }

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use clap::Args;
 use tapis_testkit::scenario;
 
-use crate::language::tell;
+use crate::language::texts;
 use crate::output::{Failure, bar, problem};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_scenario(), after_help = "\
 tapis scenario crates/testkit/scenarios
 tapis scenario my-example.toml")]
 pub struct ScenarioArgs {
-    #[arg(required = true, value_name = "FILE|DIR")]
+    #[arg(required = true, value_name = "FILE|DIR", help = texts().msg_help_scenario_paths())]
     paths: Vec<PathBuf>,
 }
 
@@ -22,11 +22,11 @@ pub struct ScenarioArgs {
 pub fn run(args: &ScenarioArgs) -> Result<(), Failure> {
     let files = scenario::collect(&args.paths).map_err(problem)?;
     if files.is_empty() {
-        return Err(problem(tell!("scenario-none")));
+        return Err(problem(texts().msg_commands_scenario_none()));
     }
     let mut out = io::stdout().lock();
     let mut failed = 0;
-    let progress = bar(files.len() as u64, &tell!("unit-files"));
+    let progress = bar(files.len() as u64, &texts().msg_commands_unit_files());
     for file in &files {
         if let Err(failures) = scenario::run_file(file) {
             failed += 1;

@@ -17,19 +17,19 @@ use tapis_texts::score_pad;
 
 use super::{cannot_read, cannot_write};
 use crate::games::{GameName, with_game};
-use crate::language::{language, tell, translate};
+use crate::language::{language, texts, translate};
 use crate::output::{Failure, json, problem};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_score(), after_help = "\
 tapis score bids
 tapis score bids new Ana Bo Cy
 tapis score bids add '5 8' - '2x -5'
 tapis score all-in --file evening.json")]
 pub struct ScoreArgs {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", help = texts().msg_help_any_game())]
     game: GameName,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_score_file())]
     file: Option<PathBuf>,
     #[command(subcommand)]
     action: Option<ScoreAction>,
@@ -37,47 +37,51 @@ pub struct ScoreArgs {
 
 #[derive(Subcommand)]
 enum ScoreAction {
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_score_new(), after_help = "\
 tapis score bids new Ana Bo Cy --option rounds=4
 tapis score all-in new Ana Bo --option side=B --replace")]
     New {
-        #[arg(required = true, value_name = "NAME")]
+        #[arg(required = true, value_name = "NAME", help = texts().msg_help_score_new_names())]
         names: Vec<String>,
-        #[arg(long = "option", value_name = "KEY=VALUE")]
+        #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
         options: Vec<String>,
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_score_new_replace())]
         replace: bool,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_score_add(), after_help = "\
 tapis score bids add '5 8' - '2x -5'
 tapis score bids add '9 2' 14 - --allies Ana,Cy --next Bo
 tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes 1,0")]
     Add {
+        #[arg(help = texts().msg_help_score_add_cards())]
         #[arg(required = true, value_name = "CARDS", allow_negative_numbers = true)]
         cards: Vec<String>,
+        #[arg(help = texts().msg_help_score_add_predict())]
         #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
         predict: Vec<String>,
+        #[arg(help = texts().msg_help_score_add_runes())]
         #[arg(long, value_delimiter = ',', value_name = "N,N")]
         runes: Vec<u16>,
+        #[arg(help = texts().msg_help_score_add_allies())]
         #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
         allies: Vec<String>,
-        #[arg(long, value_name = "NAME")]
+        #[arg(long, value_name = "NAME", help = texts().msg_help_score_add_next())]
         next: Option<String>,
     },
-    #[command(after_help = "tapis score bids undo")]
+    #[command(about = texts().msg_help_score_undo(), after_help = "tapis score bids undo")]
     Undo,
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_score_show(), after_help = "\
 tapis score bids show
 tapis score bids show --json")]
     Show {
-        #[arg(long)]
+        #[arg(long, help = texts().msg_help_any_json())]
         json: bool,
     },
-    #[command(after_help = "\
+    #[command(about = texts().msg_help_score_export(), after_help = "\
 tapis score bids export csv > scores.csv
 tapis score bids export json > scores.json")]
     Export {
-        #[arg(value_name = "FORMAT")]
+        #[arg(value_name = "FORMAT", help = texts().msg_help_score_export_format())]
         format: ExportFormat,
     },
 }
@@ -99,7 +103,7 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
         Some(ScoreAction::New { names, options, replace }) => {
             if path.exists() && !replace {
                 let file = path.display().to_string();
-                return Err(problem(tell!("score-exists", file = file)));
+                return Err(problem(texts().msg_commands_score_exists(file)));
             }
             let pad = new_pad(args.game, names.clone(), options)?;
             save(&pad, &path)?;
@@ -115,7 +119,7 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
         }
         Some(ScoreAction::Undo) => {
             let mut pad = load(args.game, &path)?;
-            pad.undo().ok_or_else(|| problem(tell!("score-nothing")))?;
+            pad.undo().ok_or_else(|| problem(texts().msg_commands_score_nothing()))?;
             save(&pad, &path)?;
             show::print(&pad)
         }
@@ -128,7 +132,8 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
         }
         Some(ScoreAction::Export { format: ExportFormat::Csv }) => {
             let pad = load(args.game, &path)?;
-            let csv = pad.to_csv(&tell!("score-round"), &tell!("score-total"));
+            let csv = pad
+                .to_csv(&texts().msg_commands_score_round(), &texts().msg_commands_score_total());
             let csv = csv.map_err(|error| mistake(&pad, &error))?;
             Ok(io::stdout().lock().write_all(csv.as_bytes())?)
         }
@@ -166,7 +171,7 @@ fn new_pad(game: GameName, names: Vec<String>, pairs: &[String]) -> Result<Score
     };
     for (place, name) in names.iter().enumerate() {
         if names[..place].contains(name) {
-            return Err(problem(tell!("score-name-twice", name = name.clone())));
+            return Err(problem(texts().msg_commands_score_name_twice(name.clone())));
         }
     }
     let pad = ScorePad::new(kind(game), names, options);
@@ -180,16 +185,16 @@ fn load(game: GameName, path: &Path) -> Result<ScorePad, Failure> {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let game = with_game!(game, G => G::NAME);
-            return Err(problem(tell!("score-no-file", file = file(), game = game)));
+            return Err(problem(texts().msg_commands_score_no_file(file(), game)));
         }
         Err(error) => return Err(cannot_read(path, &error)),
     };
     let pad: ScorePad = serde_json::from_str(&text).map_err(|error| {
         let place = format!("{}:{}:{}", file(), error.line(), error.column());
-        problem(tell!("score-unreadable", place = place))
+        problem(texts().msg_commands_score_unreadable(place))
     })?;
     if pad.game != kind(game) {
-        return Err(problem(tell!("score-other-game", file = file())));
+        return Err(problem(texts().msg_commands_score_other_game(file())));
     }
     pad.sheet().map_err(|error| mistake(&pad, &error))?;
     Ok(pad)
@@ -215,7 +220,7 @@ fn entry(
 ) -> Result<Entry, Failure> {
     let players = pad.names.len();
     if cards.len() != players {
-        return Err(problem(tell!("score-each", players = players)));
+        return Err(problem(texts().msg_commands_score_each(players)));
     }
     let front = |words: &String| if words == "-" { String::new() } else { words.clone() };
     let predictions = predict.iter().map(|name| player(pad, name)).collect::<Result<_, _>>()?;
@@ -230,7 +235,7 @@ fn allies(pad: &ScorePad, names: &[String]) -> Result<Option<[u8; 2]>, Failure> 
     match names {
         [] => Ok(None),
         [one, other] => Ok(Some([player(pad, one)?, player(pad, other)?])),
-        _ => Err(problem(tell!("score-two-allies"))),
+        _ => Err(problem(texts().msg_commands_score_two_allies())),
     }
 }
 
@@ -249,7 +254,7 @@ fn player(pad: &ScorePad, word: &str) -> Result<u8, Failure> {
         (_, _, Some(number)) => Some(number - 1),
         _ => None,
     };
-    found.map(|place| place as u8).ok_or_else(|| {
-        problem(tell!("score-who", word = word.clone(), names = pad.names.join(", ")))
-    })
+    found
+        .map(|place| place as u8)
+        .ok_or_else(|| problem(texts().msg_commands_score_who(word.clone(), pad.names.join(", "))))
 }

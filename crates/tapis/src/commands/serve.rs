@@ -10,7 +10,7 @@ use tapis_web::Settings;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::cannot_read;
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 use crate::output::{Failure, STRONG, paint, problem, stdout};
 use crate::pointer::{Fault, Source};
 
@@ -18,31 +18,32 @@ use crate::pointer::{Fault, Source};
 const FILE: &str = "tapis.toml";
 
 #[derive(Args, Default)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_serve(), after_help = "\
 tapis serve
 tapis serve --listen 0.0.0.0:80 --public-url https://cards.example
 tapis serve --database postgres://tapis@db.example/tapis --trust-proxy true
 tapis serve --config /etc/tapis.toml --log-format json")]
 pub struct ServeArgs {
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", help = texts().msg_help_serve_listen())]
     listen: Option<SocketAddr>,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", help = texts().msg_help_any_database())]
     database: Option<String>,
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", help = texts().msg_help_serve_public_url())]
     public_url: Option<String>,
-    #[arg(long, value_name = "BOOL")]
+    #[arg(long, value_name = "BOOL", help = texts().msg_help_serve_trust_proxy())]
     trust_proxy: Option<bool>,
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", help = texts().msg_help_serve_metrics_listen())]
     metrics_listen: Option<SocketAddr>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_serve_requests_per_address())]
     requests_per_address: Option<u32>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_serve_requests_per_person())]
     requests_per_person: Option<u32>,
-    #[arg(long, value_name = "FILTER")]
+    #[arg(long, value_name = "FILTER", help = texts().msg_help_serve_log())]
     log: Option<String>,
+    #[arg(help = texts().msg_help_serve_log_format())]
     #[arg(long, value_name = "FORMAT", value_parser = ["text", "json"])]
     log_format: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = texts().msg_help_any_config())]
     config: Option<PathBuf>,
 }
 
@@ -94,10 +95,10 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         let server = tapis_web::serve(settings.config()).await;
         let server = server.map_err(|error| problem(translate(error)))?;
         let url = settings.public_url.clone().unwrap_or_else(|| server.url());
-        writeln!(stdout(), "{}", tell!("serve-ready", url = paint(STRONG, &url)))?;
+        writeln!(stdout(), "{}", texts().msg_commands_serve_ready(paint(STRONG, &url)))?;
         offer_to_open(url)?;
         end.wait().await;
-        writeln!(stdout(), "{}", tell!("serve-ending"))?;
+        writeln!(stdout(), "{}", texts().msg_commands_serve_ending())?;
         server.stop().await;
         Ok(())
     })
@@ -136,7 +137,7 @@ fn opener() -> Option<&'static str> {
 /// On a desktop, Enter opens the browser.
 fn offer_to_open(url: String) -> io::Result<()> {
     let Some(opener) = opener().filter(|_| io::stdin().is_terminal()) else { return Ok(()) };
-    writeln!(stdout(), "{}", tell!("serve-open"))?;
+    writeln!(stdout(), "{}", texts().msg_commands_serve_open())?;
     std::thread::spawn(move || {
         let mut line = String::new();
         if io::stdin().lock().read_line(&mut line).is_ok_and(|read| read > 0) {

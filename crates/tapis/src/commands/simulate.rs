@@ -7,7 +7,7 @@ use tapis_arena::{Contestant, Estimate, Simulated, Simulation, Tally, counted_qu
 use tapis_bots::Roster;
 
 use crate::games::{GameName, agree, with_game};
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 use crate::output::{Failure, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
 
@@ -15,26 +15,28 @@ use crate::table::Columns;
 const BUCKETS: usize = 48;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_simulate(), after_help = "\
 tapis simulate --game bids --players 4 --bots casual,beginner
 tapis simulate --game all-in --players 3 --bots casual --games 100000
 tapis simulate --game bids --players 5 --bots casual,miser --option specials=shuffle --json")]
 pub struct SimulateArgs {
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_game())]
     game: GameName,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: u8,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     options: Vec<String>,
+    #[arg(help = texts().msg_help_any_bots())]
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME", required = true)]
     bots: Vec<String>,
+    #[arg(help = texts().msg_help_any_games())]
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, help = texts().msg_help_any_seed())]
     seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, help = texts().msg_help_any_threads())]
     threads: usize,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_any_json())]
     json: bool,
 }
 
@@ -48,7 +50,7 @@ fn play<G: Roster>(args: &SimulateArgs) -> Result<(), Failure> {
     let bots = contestants(&args.bots)?;
     let (games, seed, threads) = (args.games, args.seed, args.threads);
     let simulation = Simulation { game, bots, games, seed, threads };
-    let progress = bar(simulation.planned(), &tell!("unit-games"));
+    let progress = bar(simulation.planned(), &texts().msg_commands_unit_games());
     let tally = simulation
         .run(|| Tally::new(simulation.names().len(), args.players), |games| progress.inc(games));
     progress.finish_and_clear();
@@ -65,13 +67,12 @@ pub fn contestants<G: Roster>(names: &[String]) -> Result<Vec<Contestant<G>>, Fa
 fn print(results: &Simulated) -> std::io::Result<()> {
     let mut out = stdout().lock();
     let name = tapis_texts::game_name(crate::language::language(), &results.game);
-    let heading = tell!(
-        "simulate-heading",
-        game = name.unwrap_or_default(),
-        players = results.players,
-        games = results.games,
-        deals = results.deals,
-        seed = results.seed
+    let heading = texts().msg_commands_simulate_heading(
+        name.unwrap_or_default(),
+        results.players,
+        results.games,
+        results.deals,
+        results.seed.to_string(),
     );
     writeln!(out, "{}", paint(STRONG, heading))?;
     if !results.options.is_empty() {
@@ -80,11 +81,18 @@ fn print(results: &Simulated) -> std::io::Result<()> {
         writeln!(out, "{}", pairs.join(" "))?;
     }
     let fair = 100.0 / f64::from(results.players);
-    writeln!(out, "{}\n", tell!("simulate-fair", share = format!("{fair:.1} %")))?;
+    writeln!(out, "{}\n", texts().msg_commands_simulate_fair(format!("{fair:.1} %")))?;
 
-    let words = ["word-bot", "word-win-share", "word-points", "word-5", "word-25", "word-median"];
-    let words = words.into_iter().chain(["word-75", "word-95"]);
-    let mut table = Columns::new(words.map(crate::language::say));
+    let mut table = Columns::new([
+        texts().msg_commands_word_bot(),
+        texts().msg_commands_word_win_share(),
+        texts().msg_commands_word_points(),
+        texts().msg_commands_word_5(),
+        texts().msg_commands_word_25(),
+        texts().msg_commands_word_median(),
+        texts().msg_commands_word_75(),
+        texts().msg_commands_word_95(),
+    ]);
     for bot in &results.bots {
         let mut row = vec![bot.name.clone(), per_cent(bot.win_share), plain(bot.points)];
         row.extend([0.05, 0.25, 0.5, 0.75, 0.95].map(|part| {
@@ -95,14 +103,14 @@ fn print(results: &Simulated) -> std::io::Result<()> {
     }
     writeln!(out, "{}", table.lines())?;
 
-    let head = [tell!("word-seat"), tell!("word-win-share")];
+    let head = [texts().msg_commands_word_seat(), texts().msg_commands_word_win_share()];
     let several = results.bots.len() > 1;
     let bots = results.bots.iter().filter(|_| several);
     let mut table = Columns::new(head.into_iter().chain(bots.clone().map(|bot| bot.name.clone())));
     for (place, share) in results.by_seat.iter().enumerate() {
         let own = bots.clone().map(|bot| per_cent(bot.by_seat[place]));
         let number = match place {
-            0 => tell!("simulate-starter"),
+            0 => texts().msg_commands_simulate_starter(),
             _ => (place + 1).to_string(),
         };
         table.row([number, per_cent(*share)].into_iter().chain(own));
@@ -112,7 +120,7 @@ fn print(results: &Simulated) -> std::io::Result<()> {
     let least = results.bots.iter().filter_map(|bot| bot.scores.first()).map(|s| s.0).min();
     let most = results.bots.iter().filter_map(|bot| bot.scores.last()).map(|s| s.0).max();
     if let (Some(least), Some(most)) = (least, most) {
-        let text = tell!("simulate-scores", least = least, most = most);
+        let text = texts().msg_commands_simulate_scores(least, most);
         writeln!(out, "{}", paint(STRONG, text))?;
         let mut table = Columns::default();
         for bot in &results.bots {
@@ -124,9 +132,9 @@ fn print(results: &Simulated) -> std::io::Result<()> {
     let all: u64 = results.lengths.iter().map(|(n, games)| u64::from(*n) * games).sum();
     let mean = format!("{:.1}", all as f64 / results.games.max(1) as f64);
     let (low, high) = (length(0.05), length(0.95));
-    writeln!(out, "{}", tell!("simulate-length", mean = mean, low = low, high = high))?;
+    writeln!(out, "{}", texts().msg_commands_simulate_length(mean, low, high))?;
     let shared = format!("{:.2} %", 100.0 * results.shared as f64 / results.games.max(1) as f64);
-    writeln!(out, "{}", tell!("simulate-shared", share = shared))
+    writeln!(out, "{}", texts().msg_commands_simulate_shared(shared))
 }
 
 /// A share in per cent with its margin.

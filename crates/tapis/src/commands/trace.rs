@@ -7,10 +7,11 @@ use tapis_game::Game;
 use tapis_testkit::trace;
 
 use crate::games::{DealArgs, agree, with_game};
+use crate::language::texts;
 use crate::output::Failure;
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_trace(), after_help = "\
 tapis trace --game bids --players 4 --seed 7
 tapis trace --game bids --players 3 --seed 1 --option specials=thief,shuffle --option rounds=2
 tapis trace --game all-in --players 5 --seed 1 --option deck=my-deck.toml")]

@@ -10,19 +10,19 @@ use tapis_game::{Game, Record};
 
 use super::read_input;
 use crate::games::{GameName, with_game};
-use crate::language::{tell, translate};
+use crate::language::{texts, translate};
 use crate::output::{BAD, Failure, GOOD, bar, json as print_json, paint, stdout};
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(about = texts().msg_help_verify(), after_help = "\
 tapis verify game.tapis
 tapis verify games/*.tapis
 tapis verify games/*.tapis --json
 tapis record --game bids --players 4 --seed 7 | tapis verify -")]
 pub struct VerifyArgs {
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required = true, value_name = "FILE", help = texts().msg_help_verify_files())]
     files: Vec<PathBuf>,
-    #[arg(long)]
+    #[arg(long, help = texts().msg_help_verify_json())]
     json: bool,
 }
 
@@ -38,7 +38,7 @@ pub fn run(args: &VerifyArgs) -> Result<(), Failure> {
     let mut out = stdout().lock();
     let mut flawless = true;
     let mut list = Vec::new();
-    let progress = bar(args.files.len() as u64, &tell!("unit-files"));
+    let progress = bar(args.files.len() as u64, &texts().msg_commands_unit_files());
     for path in &args.files {
         let found = verify(path)?;
         progress.inc(1);
@@ -60,7 +60,7 @@ pub fn run(args: &VerifyArgs) -> Result<(), Failure> {
         let words = match found {
             Ok(verified) => paint(GOOD, praise(&verified)),
             Err(flaw) => {
-                let refused = paint(BAD, tell!("record-refused"));
+                let refused = paint(BAD, texts().msg_commands_record_refused());
                 format!("{refused}, {}", flaw_words(&flaw))
             }
         };
@@ -95,9 +95,9 @@ pub fn game_of(text: &str) -> Result<GameName, Flaw> {
 
 /// Where a record is wrong, and what is wrong there.
 pub fn flaw_words(flaw: &Flaw) -> String {
-    tell!("record-flaw", line = flaw.line as f64, what = translate(&flaw.what))
+    texts().msg_commands_record_flaw(flaw.line as f64, translate(&flaw.what))
 }
 
 fn praise(Verified { game, players, actions }: &Verified) -> String {
-    tell!("record-verified", game = *game, players = *players, actions = *actions)
+    texts().msg_commands_record_verified(*game, *players, *actions)
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::Value;
-use tapis_texts::{Language, Phrases};
+use tapis_texts::Language;
 
 use crate::{LANGUAGES, complaint, json, said, scratch, tapis, write};
 
@@ -156,6 +156,6 @@ fn a_server_under_load_is_measured() {
     assert!(report["memory"]["empty"].is_u64(), "{report}");
     assert!(report["memory"]["per_table"].is_null(), "{report}");
     let words = said(&folder, &load);
-    let few = Phrases::of(Language::En).say("load-memory-few", &[("enough", "100".into())]);
+    let few = Language::En.texts().msg_commands_load_memory_few("100");
     assert!(words.contains(&few), "{words}");
 }

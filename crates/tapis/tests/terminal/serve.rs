@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use tapis_texts::{Language, phrase};
+use tapis_texts::Language;
 
 use crate::pty::{CTRL_C, ENTER, Terminal};
 
@@ -40,7 +40,7 @@ fn address(text: &str) -> String {
 fn enter_opens_the_browser_on_a_desktop() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut terminal = tapis(folder.path(), ":0");
-    let text = terminal.wait_for(&phrase!(Language::En, "serve-open"));
+    let text = terminal.wait_for(&Language::En.texts().msg_commands_serve_open());
     let opened = folder.path().join("opened");
     assert!(!opened.exists(), "nothing is opened before anybody asks for it");
     terminal.press(ENTER);
@@ -66,8 +66,8 @@ fn without_a_desktop_nothing_is_offered() {
     terminal.wait_for("http://127.0.0.1:");
     terminal.press(ENTER);
     terminal.press(CTRL_C);
-    let text = terminal.wait_for(&phrase!(Language::En, "serve-ending"));
-    assert!(!text.contains(&phrase!(Language::En, "serve-open")), "{text}");
+    let text = terminal.wait_for(&Language::En.texts().msg_commands_serve_ending());
+    assert!(!text.contains(&Language::En.texts().msg_commands_serve_open()), "{text}");
     assert!(terminal.end());
     assert!(!folder.path().join("opened").exists());
 }

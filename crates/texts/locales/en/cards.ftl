@@ -109,12 +109,13 @@ cards-category-what = { $category ->
 cards-bids = Bids
     .tagline = One card each, the highest takes the points, equals burn – and having nothing can pay best.
 
-# $colour (String) - Y, B, R, G or K.
+# $colour (String) - Y, B, R, G, W or K.
 cards-colour = { $colour ->
     [Y] yellow
     [B] blue
     [R] red
     [G] green
+    [W] white
    *[K] black
 }
 # A colour in one or two letters, which stand on its cards; they differ from each other.

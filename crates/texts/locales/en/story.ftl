@@ -221,70 +221,149 @@ story-nobody-wins = { $names } are still tied for the most runes ({ $runes }): n
 
 ## Bids
 
+# $names (String) - everybody whose name is the longest.
+# $name (String) - which of them starts.
+story-chosen = The names of { $names } are equally long. Chance lets { $name } start.
+# $name (String) - who starts.
+story-longest = { $name } has the longest name and starts.
+# $why (String) - what decides who starts.
+# $round (String) - which.
+# $name (String) - who starts.
+story-next-round = { $why ->
+    [total] Round { $round } begins. { $name } has the most points and starts.
+    [last_round] Round { $round } begins. Of those with the most points, { $name } gained more in the last round and starts.
+    [highest_card] Round { $round } begins. Of those who are equal in front, { $name } won the highest card of the last round and starts.
+    [clockwise] Round { $round } begins. Those in front are equal in everything; clockwise { $name } comes first and starts.
+   *[longest_name] Round { $round } begins.
+}
+# $cards (String) - the cards.
+story-taken-out = Out for this round: { $cards }.
+# $effect (String) - what the card does.
+# $card (String) - with its article.
+story-flipped = { $effect ->
+    [shuffle] Turned up: { $card }. The point cards still face down are shuffled.
+    [lowest_wins] Turned up: { $card }. From now on the lowest number wins.
+    [hide_next] Turned up: { $card }. The next point card lies face down.
+   *[nothing] Turned up: { $card }. It goes aside.
+}
+# $card (String) - with its article.
+story-centre = The next card to win is { $card }.
 # $name (String) - who.
 # $card (String) - with its article.
 story-bid = { $name } bids { $card }.
 # $card (String) - with its article.
 story-turned-up = The hidden card is { $card }.
+# $kinds (Number) - how many colours occur most often.
+# $colours (String) - which.
+# $count (Number) - how often each.
+story-colours = { $kinds ->
+    [one] Most frequent colour: { $colours } ({ $count }).
+   *[other] Most frequent colours: { $colours } ({ $count } each).
+}
+# $kinds (Number) - how many colours occur most often.
+# $colours (String) - which.
+# $count (Number) - how often each.
+story-colours-centre = { $kinds ->
+    [one] Most frequent colour, counting the card in the middle: { $colours } ({ $count }).
+   *[other] Most frequent colours, counting the card in the middle: { $colours } ({ $count } each).
+}
+# What a winner gets if no card goes to the front.
+story-the-trick = the trick
+# $next (String) - yes, if another trick follows in this round.
 # $name (String) - who.
 # $cards (String) - what is won.
-story-trick-won = { $name } wins { $cards }.
-# $name (String) - who.
-story-trick-won-nothing = { $name } wins the trick.
+# $best (String) - the winning card.
+# $rank (String) - what it is.
+story-trick-won = { $next ->
+    [yes] { $name } wins { $cards } and starts the next trick
+   *[no] { $name } wins { $cards }
+}: { $best } is { $rank ->
+    [lowest] the lowest number
+    [highest_that_counts] the highest number that counts
+    [lowest_that_counts] the lowest number that counts
+   *[highest] the highest number
+}.
+# $next (String) - yes, if another trick follows in this round.
+# $equal (String) - the equal cards.
 # $cards (String) - what nobody gets.
 # $name (String) - who starts.
-story-burned = Burned! Nobody gets { $cards }. { $name } starts the next trick.
+story-burned = { $next ->
+    [yes] Burned: { $equal } are equal. Nobody gets { $cards }. { $name } bid the last of them and starts the next trick.
+   *[no] Burned: { $equal } are equal. Nobody gets { $cards }.
+}
+# $why (String) - centre_highest, centre_lowest or no_number.
 # $cards (String) - what nobody gets.
+# $centre (String) - the card in the middle.
+story-nobody = { $why ->
+    [centre_highest] Nobody gets { $cards }: in the middle, { $centre } itself is the highest number that counts.
+    [centre_lowest] Nobody gets { $cards }: in the middle, { $centre } itself is the lowest number that counts.
+   *[no_number] Nobody gets { $cards }: no card that counts is a number.
+}
 # $name (String) - who starts.
-story-nobody = Nobody gets { $cards }. { $name } starts the next trick.
+story-starts-again = { $name } starts again.
 # $name (String) - the winner.
-story-must-steal = { $name } has to steal a point card.
+# $worst (String) - highest, if the highest bid is the worst.
+# $victims (String) - whom the winner may rob.
+# $bid (String) - their bid.
+story-must-steal = { $name } has to steal a point card. { $worst ->
+    [highest] Highest
+   *[lowest] Lowest
+} bid of those who have one: { $victims } ({ $bid }).
+# $names (String) - worse bidders.
+story-without-card = Without a point card: { $names }.
+# $name (String) - the winner.
+story-no-theft = { $name } cannot steal: nobody else has a point card.
 # $name (String) - the thief.
 # $card (String) - with its article.
 # $victim (String) - from whom.
 story-steal = { $name } steals { $card } from { $victim }.
-# $name (String) - one of them.
-# $other (String) - the other.
-story-allied = { $name } and { $other } are allies until the end of the round.
-story-shuffled = The point cards are shuffled.
-story-lowest-wins = From now on the lowest number wins.
-story-hidden-next = The next point card lies face down.
-# $card (String) - with its article.
-story-centre = The next card to win is { $card }.
+# $name (String) - who played the Ally.
+# $other (String) - who won.
+story-allied = { $name } played the Ally and { $other } won: they share their points of this round.
+# $effect (String) - what the cards do.
+# $cards (String) - which.
+story-effect = { $effect ->
+    [shuffle] In this trick: { $cards }. The point cards still face down are shuffled.
+    [lowest_wins] In this trick: { $cards }. From now on the lowest number wins.
+   *[hide_next] In this trick: { $cards }. The next point card lies face down.
+}
+# $cards (String) - which.
+story-too-late = In this trick: { $cards }. But the round is over, and nothing comes of it.
+story-ran-out = There is no point card left to bid for.
 # $round (String) - which.
 story-round-over = Round { $round } is over.
 # $name (String) - who.
+# $sum (String) - how the points come about, as in “(4 + 7) × 2 = 22”.
 # $points (Number) - in this round.
-# $total (Number) - in all.
-story-points = { $points ->
-    [one] { $name }: 1 point, { $total } in all.
-   *[other] { $name }: { $points } points, { $total } in all.
+# $total (String) - in all.
+story-points = { $name }: { $sum } { $points ->
+    [one] point
+   *[other] points
+}, { $total } in all.
+# $times (Number) - how many rounds without a card.
+# $name (String) - who.
+# $sum (String) - how the points come about.
+# $total (String) - in all.
+story-points-lucky = { $times ->
+    [one] { $name } is a lucky loser: { $sum } points, { $total } in all.
+   *[other] { $name } is a lucky loser, now without a card in { $times } rounds: { $sum } points, { $total } in all.
 }
 # $name (String) - who.
+# $other (String) - the other ally.
+# $sum (String) - how the points come about.
 # $points (Number) - in this round.
-# $total (Number) - in all.
-story-points-lucky = { $points ->
-   *[other] { $name } is a lucky loser: { $points } points, { $total } in all.
+# $rounded (String) - yes, if a half was rounded up.
+# $total (String) - in all.
+story-points-allied = { $name } as an ally of { $other }: { $sum } { $points ->
+    [one] point
+   *[other] points
+}{ $rounded ->
+    [yes] {" "}(rounded up), { $total } in all.
+   *[no] , { $total } in all.
 }
-# $name (String) - who.
-# $points (Number) - in this round.
-# $total (Number) - in all.
-story-points-allied = { $points ->
-    [one] { $name } as an ally: 1 point, { $total } in all.
-   *[other] { $name } as an ally: { $points } points, { $total } in all.
-}
-# $round (String) - which.
-# $name (String) - who starts.
-story-next-round = Round { $round } begins. { $name } starts.
 # $name (String) - who.
 # $points (Number) - how many.
 story-wins-points = { $points ->
     [one] { $name } wins the game with 1 point.
    *[other] { $name } wins the game with { $points } points.
-}
-# $names (String) - who.
-# $points (Number) - how many.
-story-share-victory = { $points ->
-    [one] { $names } share the victory with 1 point.
-   *[other] { $names } share the victory with { $points } points.
 }

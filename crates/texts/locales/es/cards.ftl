@@ -101,6 +101,7 @@ cards-colour = { $colour ->
     [B] azul
     [R] rojo
     [G] verde
+    [W] blanco
    *[K] negro
 }
 cards-colour-letter = { $colour ->

@@ -96,37 +96,85 @@ story-wins-runes = { $runes ->
 story-wins-hand = { $names } empatan con más Runas que nadie ({ $runes }). De sus manos de la última ronda, la de { $name } era la más alta: gana la partida { $name }.
 story-nobody-wins = { $names } siguen en empate con { $runes } Runas: nadie gana la partida.
 
+story-chosen = Los nombres de { $names } son igual de largos. El azar decide que empieza { $name }.
+story-longest = { $name } tiene el nombre más largo y empieza.
+story-next-round = { $why ->
+    [total] Empieza la ronda { $round }. { $name } tiene más puntos que nadie y abre.
+    [last_round] Empieza la ronda { $round }. De quienes tienen más puntos, { $name } ganó más en la última ronda y abre.
+    [highest_card] Empieza la ronda { $round }. De quienes empatan en cabeza, { $name } ganó la carta más alta de la última ronda y abre.
+    [clockwise] Empieza la ronda { $round }. Quienes van en cabeza empatan en todo; en el sentido del reloj { $name } va antes y abre.
+   *[longest_name] Empieza la ronda { $round }.
+}
+story-taken-out = Fuera en esta ronda: { $cards }.
+story-flipped = { $effect ->
+    [shuffle] Sale { $card }. Se barajan las cartas de puntos que siguen boca abajo.
+    [lowest_wins] Sale { $card }. Desde ahora gana el número más bajo.
+    [hide_next] Sale { $card }. La siguiente carta de puntos queda boca abajo.
+   *[nothing] Sale { $card } y se aparta.
+}
+story-centre = La siguiente carta en juego es { $card }.
 story-bid = { $name } puja { $card }.
 story-turned-up = La carta oculta es { $card }.
-story-trick-won = { $name } gana { $cards }.
-story-trick-won-nothing = { $name } gana el turno.
-story-burned = ¡Quemado! Nadie se lleva { $cards }. Empieza el siguiente turno { $name }.
-story-nobody = Nadie se lleva { $cards }. Empieza el siguiente turno { $name }.
-story-must-steal = { $name } tiene que robar una carta de puntos.
+story-colours = { $kinds ->
+    [one] Color más repetido: { $colours } ({ $count }).
+   *[other] Colores más repetidos: { $colours } ({ $count } de cada uno).
+}
+story-colours-centre = { $kinds ->
+    [one] Color más repetido, contando la carta del centro: { $colours } ({ $count }).
+   *[other] Colores más repetidos, contando la carta del centro: { $colours } ({ $count } de cada uno).
+}
+story-the-trick = el turno
+story-trick-won = { $next ->
+    [yes] { $name } gana { $cards } y empieza el siguiente turno
+   *[no] { $name } gana { $cards }
+}: { $best } es { $rank ->
+    [lowest] el número más bajo
+    [highest_that_counts] el número más alto de los que cuentan
+    [lowest_that_counts] el número más bajo de los que cuentan
+   *[highest] el número más alto
+}.
+story-burned = { $next ->
+    [yes] ¡Quemado! Son iguales { $equal }. Nadie se lleva { $cards }. { $name } pujó la última de ellas y empieza el siguiente turno.
+   *[no] ¡Quemado! Son iguales { $equal }. Nadie se lleva { $cards }.
+}
+story-nobody = { $why ->
+    [centre_highest] Nadie se lleva { $cards }: en el centro, { $centre } es el número más alto de los que cuentan.
+    [centre_lowest] Nadie se lleva { $cards }: en el centro, { $centre } es el número más bajo de los que cuentan.
+   *[no_number] Nadie se lleva { $cards }: ninguna carta que cuente es un número.
+}
+story-starts-again = Empieza de nuevo { $name }.
+story-must-steal = { $name } tiene que robar una carta de puntos. La puja más { $worst ->
+    [highest] alta
+   *[lowest] baja
+} entre quienes tienen alguna: { $victims } ({ $bid }).
+story-without-card = Sin cartas de puntos: { $names }.
+story-no-theft = { $name } no puede robar: nadie más tiene cartas de puntos.
 story-steal = { $name } roba { $card } a { $victim }.
-story-allied = { $name } y { $other } forman una alianza hasta el final de la ronda.
-story-shuffled = Se barajan las cartas de puntos.
-story-lowest-wins = Desde ahora gana el número más bajo.
-story-hidden-next = La siguiente carta de puntos está boca abajo.
-story-centre = La siguiente carta en juego es { $card }.
+story-allied = { $name } jugó el Aliado y { $other } ganó: comparten los puntos de esta ronda.
+story-effect = { $effect ->
+    [shuffle] En este turno: { $cards }. Se barajan las cartas de puntos que siguen boca abajo.
+    [lowest_wins] En este turno: { $cards }. Desde ahora gana el número más bajo.
+   *[hide_next] En este turno: { $cards }. La siguiente carta de puntos queda boca abajo.
+}
+story-too-late = En este turno: { $cards }. Pero la ronda ha terminado y no tiene efecto.
+story-ran-out = No queda ninguna carta de puntos por la que pujar.
 story-round-over = Termina la ronda { $round }.
-story-points = { $points ->
-    [one] { $name }: 1 punto, { $total } en total.
-   *[other] { $name }: { $points } puntos, { $total } en total.
+story-points = { $name }: { $sum } { $points ->
+    [one] punto
+   *[other] puntos
+}, { $total } en total.
+story-points-lucky = { $times ->
+    [one] { $name } (perdedor afortunado): { $sum } puntos, { $total } en total.
+   *[other] { $name } (perdedor afortunado, ya { $times } rondas sin cartas): { $sum } puntos, { $total } en total.
 }
-story-points-lucky = { $points ->
-   *[other] { $name } (perdedor afortunado): { $points } puntos, { $total } en total.
+story-points-allied = { $name }, en alianza con { $other }: { $sum } { $points ->
+    [one] punto
+   *[other] puntos
+}{ $rounded ->
+    [yes] {" "}(redondeado hacia arriba), { $total } en total.
+   *[no] , { $total } en total.
 }
-story-points-allied = { $points ->
-    [one] { $name }, en alianza: 1 punto, { $total } en total.
-   *[other] { $name }, en alianza: { $points } puntos, { $total } en total.
-}
-story-next-round = Empieza la ronda { $round }. Abre { $name }.
 story-wins-points = { $points ->
     [one] { $name } gana la partida con 1 punto.
    *[other] { $name } gana la partida con { $points } puntos.
-}
-story-share-victory = { $points ->
-    [one] { $names } comparten la victoria con 1 punto.
-   *[other] { $names } comparten la victoria con { $points } puntos.
 }

@@ -102,6 +102,7 @@ cards-colour = { $colour ->
     [B] blu
     [R] rosso
     [G] verde
+    [W] bianco
    *[K] nero
 }
 cards-colour-letter = { $colour ->

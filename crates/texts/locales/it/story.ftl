@@ -96,37 +96,85 @@ story-wins-runes = { $runes ->
 story-wins-hand = { $names } sono in parità con { $runes } rune. Fra loro la mano più forte dell’ultimo round era di { $name }, che vince la partita.
 story-nobody-wins = { $names } restano in parità con { $runes } rune: nessuno vince la partita.
 
+story-chosen = I nomi di { $names } sono ugualmente lunghi. Il caso decide che inizia { $name }.
+story-longest = { $name } ha il nome più lungo e inizia.
+story-next-round = { $why ->
+    [total] Comincia il round { $round }. { $name } ha più punti di tutti e inizia.
+    [last_round] Comincia il round { $round }. Tra chi ha più punti, { $name } ne ha fatti di più nell’ultimo round e inizia.
+    [highest_card] Comincia il round { $round }. Tra chi è pari in testa, { $name } ha vinto la carta più alta dell’ultimo round e inizia.
+    [clockwise] Comincia il round { $round }. Chi è in testa è pari in tutto; in senso orario { $name } viene prima e inizia.
+   *[longest_name] Comincia il round { $round }.
+}
+story-taken-out = Fuori in questo round: { $cards }.
+story-flipped = { $effect ->
+    [shuffle] Esce { $card }. Le carte punti ancora coperte vengono mescolate.
+    [lowest_wins] Esce { $card }. Da ora vince il numero più basso.
+    [hide_next] Esce { $card }. La prossima carta punti resta coperta.
+   *[nothing] Esce { $card } e va da parte.
+}
+story-centre = La prossima carta in palio è { $card }.
 story-bid = { $name } punta { $card }.
 story-turned-up = La carta nascosta è { $card }.
-story-trick-won = { $name } vince { $cards }.
-story-trick-won-nothing = { $name } vince la presa.
-story-burned = Bruciato! Nessuno prende { $cards }. La prossima presa la apre { $name }.
-story-nobody = Nessuno prende { $cards }. La prossima presa la apre { $name }.
-story-must-steal = { $name } deve rubare una carta punti.
+story-colours = { $kinds ->
+    [one] Colore più frequente: { $colours } ({ $count }).
+   *[other] Colori più frequenti: { $colours } ({ $count } ciascuno).
+}
+story-colours-centre = { $kinds ->
+    [one] Colore più frequente, contando la carta al centro: { $colours } ({ $count }).
+   *[other] Colori più frequenti, contando la carta al centro: { $colours } ({ $count } ciascuno).
+}
+story-the-trick = la presa
+story-trick-won = { $next ->
+    [yes] { $name } vince { $cards } e apre la prossima presa
+   *[no] { $name } vince { $cards }
+}: { $best } è { $rank ->
+    [lowest] il numero più basso
+    [highest_that_counts] il numero più alto tra quelli che contano
+    [lowest_that_counts] il numero più basso tra quelli che contano
+   *[highest] il numero più alto
+}.
+story-burned = { $next ->
+    [yes] Bruciato! Sono pari { $equal }. Nessuno prende { $cards }. { $name } ha puntato l’ultima di queste carte e apre la prossima presa.
+   *[no] Bruciato! Sono pari { $equal }. Nessuno prende { $cards }.
+}
+story-nobody = { $why ->
+    [centre_highest] Nessuno prende { $cards }: al centro, { $centre } è il numero più alto tra quelli che contano.
+    [centre_lowest] Nessuno prende { $cards }: al centro, { $centre } è il numero più basso tra quelli che contano.
+   *[no_number] Nessuno prende { $cards }: nessuna carta che conta è un numero.
+}
+story-starts-again = Apre di nuovo { $name }.
+story-must-steal = { $name } deve rubare una carta punti. La puntata più { $worst ->
+    [highest] alta
+   *[lowest] bassa
+} tra chi ne ha: { $victims } ({ $bid }).
+story-without-card = Senza carte punti: { $names }.
+story-no-theft = { $name } non può rubare: nessun altro ha carte punti.
 story-steal = { $name } ruba { $card } a { $victim }.
-story-allied = { $name } e { $other } sono in alleanza fino alla fine del round.
-story-shuffled = Le carte punti vengono mescolate.
-story-lowest-wins = Da ora vince il numero più basso.
-story-hidden-next = La prossima carta punti è coperta.
-story-centre = La prossima carta in palio è { $card }.
+story-allied = { $name } ha giocato l’Alleato e { $other } ha vinto: si dividono i punti di questo round.
+story-effect = { $effect ->
+    [shuffle] In questa presa: { $cards }. Le carte punti ancora coperte vengono mescolate.
+    [lowest_wins] In questa presa: { $cards }. Da ora vince il numero più basso.
+   *[hide_next] In questa presa: { $cards }. La prossima carta punti resta coperta.
+}
+story-too-late = In questa presa: { $cards }. Ma il round è finito e non ha effetto.
+story-ran-out = Non resta nessuna carta punti per cui puntare.
 story-round-over = Il round { $round } è finito.
-story-points = { $points ->
-    [one] { $name }: 1 punto, { $total } in tutto.
-   *[other] { $name }: { $points } punti, { $total } in tutto.
+story-points = { $name }: { $sum } { $points ->
+    [one] punto
+   *[other] punti
+}, { $total } in tutto.
+story-points-lucky = { $times ->
+    [one] { $name } (perdente fortunato): { $sum } punti, { $total } in tutto.
+   *[other] { $name } (perdente fortunato, già { $times } round senza carte): { $sum } punti, { $total } in tutto.
 }
-story-points-lucky = { $points ->
-   *[other] { $name } (perdente fortunato): { $points } punti, { $total } in tutto.
+story-points-allied = { $name }, in alleanza con { $other }: { $sum } { $points ->
+    [one] punto
+   *[other] punti
+}{ $rounded ->
+    [yes] {" "}(arrotondato per eccesso), { $total } in tutto.
+   *[no] , { $total } in tutto.
 }
-story-points-allied = { $points ->
-    [one] { $name }, in alleanza: 1 punto, { $total } in tutto.
-   *[other] { $name }, in alleanza: { $points } punti, { $total } in tutto.
-}
-story-next-round = Comincia il round { $round }. Inizia { $name }.
 story-wins-points = { $points ->
     [one] { $name } vince la partita con 1 punto.
    *[other] { $name } vince la partita con { $points } punti.
-}
-story-share-victory = { $points ->
-    [one] { $names } si dividono la vittoria con 1 punto.
-   *[other] { $names } si dividono la vittoria con { $points } punti.
 }

@@ -101,6 +101,7 @@ cards-colour = { $colour ->
     [B] blauw
     [R] rood
     [G] groen
+    [W] wit
    *[K] zwart
 }
 cards-colour-letter = { $colour ->

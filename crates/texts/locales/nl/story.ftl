@@ -96,37 +96,85 @@ story-wins-runes = { $runes ->
 story-wins-hand = { $names } hebben even veel runen ({ $runes }). { $name } had van hen de sterkste hand in de laatste ronde en wint het spel.
 story-nobody-wins = { $names } hebben nog steeds even veel runen ({ $runes }): niemand wint het spel.
 
+story-chosen = De namen van { $names } zijn even lang. Het toeval laat { $name } beginnen.
+story-longest = { $name } heeft de langste naam en begint.
+story-next-round = { $why ->
+    [total] Ronde { $round } begint. { $name } heeft de meeste punten en opent.
+    [last_round] Ronde { $round } begint. Van wie de meeste punten heeft, haalde { $name } er in de laatste ronde meer en opent.
+    [highest_card] Ronde { $round } begint. Van wie samen voor staan, won { $name } de hoogste kaart van de laatste ronde en opent.
+    [clockwise] Ronde { $round } begint. Wie voor staan zijn in alles gelijk; met de klok mee komt { $name } het eerst en opent.
+   *[longest_name] Ronde { $round } begint.
+}
+story-taken-out = Deze ronde uit het spel: { $cards }.
+story-flipped = { $effect ->
+    [shuffle] Omgedraaid: { $card }. De puntenkaarten die nog gedekt liggen worden geschud.
+    [lowest_wins] Omgedraaid: { $card }. Vanaf nu wint het laagste getal.
+    [hide_next] Omgedraaid: { $card }. De volgende puntenkaart ligt gedekt.
+   *[nothing] Omgedraaid: { $card }. Die gaat opzij.
+}
+story-centre = De volgende kaart om te winnen is { $card }.
 story-bid = { $name } biedt { $card }.
 story-turned-up = De verborgen kaart is { $card }.
-story-trick-won = { $name } wint { $cards }.
-story-trick-won-nothing = { $name } wint de slag.
-story-burned = Verbrand! Niemand krijgt { $cards }. { $name } begint de volgende slag.
-story-nobody = Niemand krijgt { $cards }. { $name } begint de volgende slag.
-story-must-steal = { $name } moet een puntenkaart stelen.
+story-colours = { $kinds ->
+    [one] Meest gespeelde kleur: { $colours } ({ $count }).
+   *[other] Meest gespeelde kleuren: { $colours } (elk { $count }).
+}
+story-colours-centre = { $kinds ->
+    [one] Meest gespeelde kleur, de kaart in het midden meegeteld: { $colours } ({ $count }).
+   *[other] Meest gespeelde kleuren, de kaart in het midden meegeteld: { $colours } (elk { $count }).
+}
+story-the-trick = de slag
+story-trick-won = { $next ->
+    [yes] { $name } wint { $cards } en begint de volgende slag
+   *[no] { $name } wint { $cards }
+}: { $best } is { $rank ->
+    [lowest] het laagste getal
+    [highest_that_counts] het hoogste getal dat telt
+    [lowest_that_counts] het laagste getal dat telt
+   *[highest] het hoogste getal
+}.
+story-burned = { $next ->
+    [yes] Verbrand: { $equal } zijn gelijk. Niemand krijgt { $cards }. { $name } bood de laatste daarvan en begint de volgende slag.
+   *[no] Verbrand: { $equal } zijn gelijk. Niemand krijgt { $cards }.
+}
+story-nobody = { $why ->
+    [centre_highest] Niemand krijgt { $cards }: in het midden is { $centre } zelf het hoogste getal dat telt.
+    [centre_lowest] Niemand krijgt { $cards }: in het midden is { $centre } zelf het laagste getal dat telt.
+   *[no_number] Niemand krijgt { $cards }: geen kaart die telt is een getal.
+}
+story-starts-again = { $name } begint opnieuw.
+story-must-steal = { $name } moet een puntenkaart stelen. { $worst ->
+    [highest] Hoogste
+   *[lowest] Laagste
+} bod van wie er een heeft: { $victims } ({ $bid }).
+story-without-card = Zonder puntenkaart: { $names }.
+story-no-theft = { $name } kan niet stelen: niemand anders heeft een puntenkaart.
 story-steal = { $name } steelt { $card } van { $victim }.
-story-allied = { $name } en { $other } zijn bondgenoten tot het einde van de ronde.
-story-shuffled = De puntenkaarten worden geschud.
-story-lowest-wins = Vanaf nu wint het laagste getal.
-story-hidden-next = De volgende puntenkaart ligt gedekt.
-story-centre = De volgende kaart om te winnen is { $card }.
+story-allied = { $name } speelde de Bondgenoot en { $other } won: zij delen hun punten van deze ronde.
+story-effect = { $effect ->
+    [shuffle] In deze slag: { $cards }. De puntenkaarten die nog gedekt liggen worden geschud.
+    [lowest_wins] In deze slag: { $cards }. Vanaf nu wint het laagste getal.
+   *[hide_next] In deze slag: { $cards }. De volgende puntenkaart ligt gedekt.
+}
+story-too-late = In deze slag: { $cards }. Maar de ronde is voorbij en er gebeurt niets meer.
+story-ran-out = Er is geen puntenkaart meer om op te bieden.
 story-round-over = Ronde { $round } is voorbij.
-story-points = { $points ->
-    [one] { $name }: 1 punt, { $total } in totaal.
-   *[other] { $name }: { $points } punten, { $total } in totaal.
+story-points = { $name }: { $sum } { $points ->
+    [one] punt
+   *[other] punten
+}, { $total } in totaal.
+story-points-lucky = { $times ->
+    [one] { $name } is een gelukkige verliezer: { $sum } punten, { $total } in totaal.
+   *[other] { $name } is een gelukkige verliezer, nu { $times } ronden zonder kaart: { $sum } punten, { $total } in totaal.
 }
-story-points-lucky = { $points ->
-   *[other] { $name } is een gelukkige verliezer: { $points } punten, { $total } in totaal.
+story-points-allied = { $name } als bondgenoot van { $other }: { $sum } { $points ->
+    [one] punt
+   *[other] punten
+}{ $rounded ->
+    [yes] {" "}(naar boven afgerond), { $total } in totaal.
+   *[no] , { $total } in totaal.
 }
-story-points-allied = { $points ->
-    [one] { $name } als bondgenoot: 1 punt, { $total } in totaal.
-   *[other] { $name } als bondgenoot: { $points } punten, { $total } in totaal.
-}
-story-next-round = Ronde { $round } begint. { $name } opent.
 story-wins-points = { $points ->
     [one] { $name } wint het spel met 1 punt.
    *[other] { $name } wint het spel met { $points } punten.
-}
-story-share-victory = { $points ->
-    [one] { $names } delen de overwinning met 1 punt.
-   *[other] { $names } delen de overwinning met { $points } punten.
 }

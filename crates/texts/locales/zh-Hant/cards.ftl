@@ -92,6 +92,7 @@ cards-colour = { $colour ->
     [B] 藍色
     [R] 紅色
     [G] 綠色
+    [W] 白色
    *[K] 黑色
 }
 cards-colour-letter = { $colour ->

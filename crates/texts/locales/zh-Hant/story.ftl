@@ -87,33 +87,80 @@ story-wins-runes = { $runes ->
 story-wins-hand = { $names }的符文同樣最多（{ $runes }個），其中{ $name }最後一輪的手牌最強，贏得遊戲。
 story-nobody-wins = { $names }的符文仍然同樣最多（{ $runes }個）：沒有人獲勝。
 
+story-chosen = { $names }的名字一樣長，隨機決定由{ $name }先出。
+story-longest = { $name }的名字最長，由其先出。
+story-next-round = { $why ->
+    [total] 第{ $round }輪開始。{ $name }分數最高，由其先出。
+    [last_round] 第{ $round }輪開始。同分者中，{ $name }上一輪得分較多，由其先出。
+    [highest_card] 第{ $round }輪開始。並列領先者中，{ $name }上一輪贏得最大的牌，由其先出。
+    [clockwise] 第{ $round }輪開始。領先者各方面都相同，順時針方向{ $name }在前，由其先出。
+   *[longest_name] 第{ $round }輪開始。
+}
+story-taken-out = 本輪移除：{ $cards }。
+story-flipped = { $effect ->
+    [shuffle] 翻開{ $card }。尚未翻開的分數牌重新洗牌。
+    [lowest_wins] 翻開{ $card }。從現在起最小的數字獲勝。
+    [hide_next] 翻開{ $card }。下一張分數牌蓋著。
+   *[nothing] 翻開{ $card }，放到一旁。
+}
+story-centre = 下一張要爭奪的牌是{ $card }。
 story-bid = { $name }出{ $card }。
 story-turned-up = 蓋著的牌是{ $card }。
-story-trick-won = { $name }贏得{ $cards }。
-story-trick-won-nothing = { $name }贏得這一墩。
-story-burned = 燒掉了！沒有人得到{ $cards }。下一墩由{ $name }開始。
-story-nobody = 沒有人得到{ $cards }。下一墩由{ $name }開始。
-story-must-steal = { $name }必須偷一張分數牌。
+story-colours = { $kinds ->
+   *[other] 最多的顏色：{ $colours }（{ $count }張）。
+}
+story-colours-centre = { $kinds ->
+   *[other] 連同中央的牌，最多的顏色：{ $colours }（{ $count }張）。
+}
+story-the-trick = 這一墩
+story-trick-won = { $next ->
+    [yes] { $name }贏得{ $cards }並開始下一墩
+   *[no] { $name }贏得{ $cards }
+}：{ $best }是{ $rank ->
+    [lowest] 最小的數字
+    [highest_that_counts] 計入的牌中最大的數字
+    [lowest_that_counts] 計入的牌中最小的數字
+   *[highest] 最大的數字
+}。
+story-burned = { $next ->
+    [yes] 燒掉了：{ $equal }相同。沒有人得到{ $cards }。其中最後一張由{ $name }打出，下一墩由{ $name }開始。
+   *[no] 燒掉了：{ $equal }相同。沒有人得到{ $cards }。
+}
+story-nobody = { $why ->
+    [centre_highest] 沒有人得到{ $cards }：中央的{ $centre }就是計入的牌中最大的數字。
+    [centre_lowest] 沒有人得到{ $cards }：中央的{ $centre }就是計入的牌中最小的數字。
+   *[no_number] 沒有人得到{ $cards }：計入的牌都不是數字牌。
+}
+story-starts-again = 下一墩仍由{ $name }開始。
+story-must-steal = { $name }必須偷一張分數牌。有分數牌的人當中，出價{ $worst ->
+    [highest] 最高
+   *[lowest] 最低
+}的是{ $victims }（{ $bid }）。
+story-without-card = 沒有分數牌：{ $names }。
+story-no-theft = { $name }無法偷牌：其他人都沒有分數牌。
 story-steal = { $name }從{ $victim }偷走{ $card }。
-story-allied = { $name }和{ $other }結盟，直到本輪結束。
-story-shuffled = 分數牌重新洗牌。
-story-lowest-wins = 從現在起最小的數字獲勝。
-story-hidden-next = 下一張分數牌蓋著。
-story-centre = 下一張要爭奪的牌是{ $card }。
+story-allied = { $name }打出「盟友」，{ $other }獲勝：兩人平分本輪的分數。
+story-effect = { $effect ->
+    [shuffle] 這一墩有{ $cards }。尚未翻開的分數牌重新洗牌。
+    [lowest_wins] 這一墩有{ $cards }。從現在起最小的數字獲勝。
+   *[hide_next] 這一墩有{ $cards }。下一張分數牌蓋著。
+}
+story-too-late = 這一墩有{ $cards }。但本輪已結束，不產生效果。
+story-ran-out = 已經沒有分數牌可以爭奪。
 story-round-over = 第{ $round }輪結束。
-story-points = { $points ->
-   *[other] { $name }：{ $points }分，總分{ $total }分。
+story-points = { $name }：{ $sum }{ $points ->
+   *[other] 分
+}，總分{ $total }分。
+story-points-lucky = { $times ->
+    [1] { $name }是幸運輸家：{ $sum }分，總分{ $total }分。
+   *[other] { $name }是幸運輸家，已有{ $times }輪沒有牌：{ $sum }分，總分{ $total }分。
 }
-story-points-lucky = { $points ->
-   *[other] { $name }是幸運輸家：{ $points }分，總分{ $total }分。
+story-points-allied = { $name }（與{ $other }結盟）：{ $sum }{ $points ->
+   *[other] 分
+}{ $rounded ->
+    [yes] （無條件進位），總分{ $total }分。
+   *[no] ，總分{ $total }分。
 }
-story-points-allied = { $points ->
-   *[other] { $name }（結盟）：{ $points }分，總分{ $total }分。
-}
-story-next-round = 第{ $round }輪開始，由{ $name }先出。
 story-wins-points = { $points ->
    *[other] { $name }以{ $points }分獲勝。
-}
-story-share-victory = { $points ->
-   *[other] { $names }以{ $points }分共享勝利。
 }

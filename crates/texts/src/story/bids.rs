@@ -1,35 +1,21 @@
-//! Bids in words.
+//! Bids in words. What happened is told from what was heard, and from nothing else.
 
-use tapis_bids::{Bids, RoundScene, Scene, TrickScene};
-use tapis_game::Seat;
+use tapis_bids::{
+    Bids, Colours, Decided, Effect, Event, Face, Gain, How, Placed, RoundEnded, Scene, ScenePhase,
+    Starts, Sum, TrickEnded, Word, Written,
+};
+use tapis_game::{Heard, Seat, Seats};
 use tapis_play::Step;
 
 use super::name;
-use crate::bids::the_card;
+use crate::bids::{equals, half, points, sum, the_card};
 use crate::refusal::{names_of, not_your_turn};
 use crate::{Language, Spoken, list};
 
-/// An action as it was heard.
-enum Heard<'a> {
-    Bid(&'a str),
-    Steal(Seat, &'a str),
-}
-
-fn read(words: &str) -> Option<Heard<'_>> {
-    match words.split_once(' ')? {
-        ("bid", card) => Some(Heard::Bid(card)),
-        ("steal", rest) => {
-            let (seat, card) = rest.split_once(' ')?;
-            let seat = seat.parse().ok().filter(|seat| *seat < 6)?;
-            Some(Heard::Steal(Seat::new(seat), card))
-        }
-        _ => None,
-    }
-}
-
 impl Spoken for Bids {
     fn card_name(language: Language, word: &str) -> String {
-        crate::bids::card(language, word)
+        let face = word.parse();
+        face.map_or_else(|_| word.to_owned(), |face| crate::bids::face(language, face))
     }
 
     fn action_name(
@@ -39,18 +25,18 @@ impl Spoken for Bids {
         words: &str,
     ) -> String {
         let texts = language.texts();
-        match read(words) {
-            Some(Heard::Bid(card)) => texts.msg_actions_bid(the_card(language, card)),
-            Some(Heard::Steal(seat, card)) => {
+        match words.parse() {
+            Ok(Written::Bid(card)) => texts.msg_actions_bid(the_card(language, card)),
+            Ok(Written::Steal(seat, card)) => {
                 texts.msg_actions_steal(the_card(language, card), name(names, seat))
             }
-            None => words.to_owned(),
+            Err(_) => words.to_owned(),
         }
     }
 
     fn asked_of(language: Language, names: &[String], scene: &Scene, eyes: Option<Seat>) -> String {
         let texts = language.texts();
-        if scene.phase == "over" {
+        if scene.phase == ScenePhase::Over {
             return texts.msg_actions_over();
         }
         match eyes {
@@ -67,17 +53,17 @@ impl Spoken for Bids {
         words: &str,
     ) -> String {
         let texts = language.texts();
-        if scene.phase == "over" {
+        if scene.phase == ScenePhase::Over {
             return texts.msg_errors_over();
         }
         if !scene.to_act.contains(seat) {
             return not_your_turn(language, names, scene.to_act);
         }
-        match read(words) {
-            Some(Heard::Bid(_)) if scene.phase == "bid" => texts.msg_errors_not_in_hand(),
-            Some(Heard::Steal(..)) if scene.phase == "steal" => texts.msg_errors_not_your_victim(),
-            Some(_) => texts.msg_errors_not_now(asked(language, scene)),
-            None => texts.msg_errors_unreadable(),
+        match (words.parse(), scene.phase) {
+            (Ok(Written::Bid(_)), ScenePhase::Bid) => texts.msg_errors_not_in_hand(),
+            (Ok(Written::Steal(..)), ScenePhase::Steal) => texts.msg_errors_not_your_victim(),
+            (Ok(_), _) => texts.msg_errors_not_now(asked(language, scene)),
+            (Err(_), _) => texts.msg_errors_unreadable(),
         }
     }
 
@@ -86,190 +72,290 @@ impl Spoken for Bids {
     }
 
     fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String> {
-        let mut teller = Teller { language, names, step, sentences: Vec::new() };
-        teller.action();
-        teller.consequences();
-        teller.sentences
+        told(language, names, &step.heard)
     }
 }
 
 fn asked(language: Language, scene: &Scene) -> String {
     let texts = language.texts();
-    match (scene.phase, &scene.centre) {
-        ("steal", _) => texts.msg_actions_asked_steal(),
-        (_, Some(card)) if !scene.hidden => texts.msg_actions_asked_bid(the_card(language, card)),
+    match (scene.phase, scene.centre) {
+        (ScenePhase::Steal, _) => texts.msg_actions_asked_steal(),
+        (_, Some(Face::Up(card))) if !scene.hidden => {
+            texts.msg_actions_asked_bid(the_card(language, card))
+        }
         _ => texts.msg_actions_asked_bid_hidden(),
     }
 }
 
-/// Tells one step.
+/// What was heard, sentence by sentence.
+pub(crate) fn told(language: Language, names: &[String], heard: &[Heard<Bids>]) -> Vec<String> {
+    let mut teller = Teller { language, names, round: None, sentences: Vec::new() };
+    heard.iter().for_each(|heard| teller.tell(&heard.event));
+    teller.sentences
+}
+
+/// Who has won a trick and by what, or why nobody has.
+pub fn trick(language: Language, names: &[String], trick: &TrickEnded) -> Vec<String> {
+    let mut teller = Teller { language, names, round: None, sentences: Vec::new() };
+    teller.trick(trick);
+    teller.sentences
+}
+
+/// Why one of those with the best total has won, or why several have; nothing if the total says it.
+pub fn decided(
+    language: Language,
+    names: &[String],
+    round: &RoundEnded,
+    winners: Seats,
+    by: Decided,
+) -> Option<String> {
+    let texts = language.texts();
+    let best = round.sums.iter().map(|sum| sum.total).max()?;
+    let tied: Vec<(Seat, &Sum)> = round.by_seat().filter(|(_, sum)| sum.total == best).collect();
+    let tied_names: Vec<&str> = tied.iter().map(|(seat, _)| name(names, *seat)).collect();
+    let tied_names = list(language, &tied_names);
+    let most = |won: bool| {
+        let some = tied.iter().filter(|(seat, _)| winners.contains(*seat) == won);
+        some.map(|(_, sum)| sum.score).max()
+    };
+    Some(match by {
+        Decided::Total => return None,
+        Decided::LastRound => texts.msg_table_decided_round(
+            tied_names,
+            points(best),
+            points(most(true)?),
+            points(most(false)?),
+        ),
+        Decided::HighestCard => texts.msg_table_decided_card(tied_names, points(best)),
+        Decided::Nothing => texts.msg_table_decided_shared(tied_names, points(best)),
+    })
+}
+
+/// Tells what was heard.
 struct Teller<'a> {
     language: Language,
     names: &'a [String],
-    step: &'a Step<Bids>,
+    /// The round scored last, for the end of the game.
+    round: Option<&'a RoundEnded>,
     sentences: Vec<String>,
 }
 
-impl Teller<'_> {
+const fn yes(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+impl<'a> Teller<'a> {
     fn say(&mut self, sentence: String) {
         self.sentences.push(sentence);
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    fn name(&self, seat: Seat) -> &'a str {
         name(self.names, seat)
     }
 
-    fn the(&self, card: &str) -> String {
+    fn list_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<&str> = seats.into_iter().map(|seat| self.name(seat)).collect();
+        list(self.language, &names)
+    }
+
+    fn the(&self, card: Word) -> String {
         the_card(self.language, card)
     }
 
-    fn cards<'c>(&self, cards: impl IntoIterator<Item = &'c String>) -> String {
-        let words: Vec<String> = cards.into_iter().map(|card| self.the(card)).collect();
-        list(self.language, &words)
+    fn cards<'c>(&self, cards: impl IntoIterator<Item = &'c Word>) -> String {
+        let cards: Vec<String> = cards.into_iter().map(|card| self.the(*card)).collect();
+        list(self.language, &cards)
     }
 
-    /// What the player did.
-    fn action(&mut self) {
+    fn tell(&mut self, event: &'a Event) {
         let texts = self.language.texts();
-        let who = self.name(self.step.seat);
-        let sentence = match read(&self.step.action) {
-            Some(Heard::Bid(card)) => texts.msg_story_bid(who, self.the(card)),
-            Some(Heard::Steal(victim, card)) => {
-                texts.msg_story_steal(who, self.the(card), self.name(victim))
+        match event {
+            Event::Opening { starter, among } if among.len() > 1 => {
+                let names = self.list_of(among.iter());
+                self.say(texts.msg_story_chosen(names, self.name(*starter)));
             }
-            None => return,
-        };
-        self.say(sentence);
-    }
-
-    /// What followed from it.
-    fn consequences(&mut self) {
-        let texts = self.language.texts();
-        let (before, after) = (&self.step.before, &self.step.after);
-        let played = |trick: &&TrickScene| {
-            let number = |trick: &TrickScene| (trick.round, trick.trick);
-            before.last_trick.as_ref().is_none_or(|last| number(last) != number(trick))
-        };
-        let trick = after.last_trick.as_ref().filter(played);
-        let scored = after.last_round.as_ref().filter(|last| {
-            before.last_round.as_ref().is_none_or(|earlier| earlier.round != last.round)
-        });
-        if let Some(trick) = trick {
-            self.trick(trick, scored);
-        }
-        let allies = scored.map_or(after.allies, |last| last.allies);
-        if let Some([player, winner]) = allies
-            && before.allies.is_none()
-        {
-            self.say(texts.msg_story_allied(self.name(player), self.name(winner)));
-        }
-        if after.phase == "steal" && (trick.is_some() || before.phase == "steal") {
-            let winner = after.to_act.first().map_or("", |seat| self.name(seat));
-            self.say(texts.msg_story_must_steal(winner));
-        }
-        match scored {
-            Some(last) => self.round(last),
-            None if after.phase != "steal" && (trick.is_some() || before.phase == "steal") => {
-                self.next_card();
+            Event::Opening { starter, .. } => {
+                self.say(texts.msg_story_longest(self.name(*starter)));
             }
-            None => {}
+            Event::RoundBegun { round, starter, why, removed, .. } => {
+                let why = match why {
+                    Starts::LongestName => "longest_name",
+                    Starts::Total => "total",
+                    Starts::LastRound => "last_round",
+                    Starts::HighestCard => "highest_card",
+                    Starts::Clockwise => "clockwise",
+                };
+                self.say(texts.msg_story_next_round(why, round.to_string(), self.name(*starter)));
+                if !removed.is_empty() {
+                    self.say(texts.msg_story_taken_out(self.cards(removed)));
+                }
+            }
+            Event::SetAside { card, effects } => {
+                let card = self.the(*card);
+                for effect in effects {
+                    self.say(texts.msg_story_flipped(named(*effect), &*card));
+                }
+                if effects.is_empty() {
+                    self.say(texts.msg_story_flipped("nothing", card));
+                }
+            }
+            Event::CentreCard { card: Some(card), .. } => {
+                self.say(texts.msg_story_centre(self.the(*card)));
+            }
+            // That it is hidden was said with the card that hides it.
+            Event::CentreCard { card: None, .. } => {}
+            Event::Bid { seat, card } => {
+                self.say(texts.msg_story_bid(self.name(*seat), self.the(*card)));
+            }
+            Event::TurnedUp { card } => self.say(texts.msg_story_turned_up(self.the(*card))),
+            Event::TrickEnded(trick) => self.trick(trick),
+            Event::MustSteal { thief, bidders, highest_is_worst, victims, .. } => {
+                let worse = bidders.iter().take_while(|bidder| !victims.contains(bidder.seat));
+                let worse: Vec<Seat> = worse.map(|bidder| bidder.seat).collect();
+                let bid = bidders.get(worse.len()).map_or(0, |bidder| bidder.bid);
+                let worst = if *highest_is_worst { "highest" } else { "lowest" };
+                let (thief, victims) = (self.name(*thief), self.list_of(victims.iter()));
+                self.say(texts.msg_story_must_steal(thief, worst, victims, points(bid)));
+                if !worse.is_empty() {
+                    self.say(texts.msg_story_without_card(self.list_of(worse)));
+                }
+            }
+            Event::NoTheft { thief, .. } => {
+                self.say(texts.msg_story_no_theft(self.name(*thief)));
+            }
+            Event::Stolen { thief, victim, card } => {
+                let (thief, victim) = (self.name(*thief), self.name(*victim));
+                self.say(texts.msg_story_steal(thief, self.the(*card), victim));
+            }
+            Event::Allied { player, winner } => {
+                self.say(texts.msg_story_allied(self.name(*player), self.name(*winner)));
+            }
+            Event::TookEffect { effects, too_late: true } => {
+                let mut cards: Vec<Word> = effects.iter().flat_map(|one| one.by.clone()).collect();
+                cards.sort();
+                cards.dedup();
+                self.say(texts.msg_story_too_late(self.cards(&cards)));
+            }
+            Event::TookEffect { effects, too_late: false } => {
+                for one in effects {
+                    let cards = self.cards(&one.by);
+                    self.say(texts.msg_story_effect(named(one.effect), cards));
+                }
+            }
+            Event::RoundEnded(round) => self.round(round),
+            Event::GameOver { winners, by } => self.over(*winners, *by),
         }
     }
 
     /// A trick was won, or nobody won it.
-    fn trick(&mut self, trick: &TrickScene, scored: Option<&RoundScene>) {
+    fn trick(&mut self, trick: &TrickEnded) {
         let texts = self.language.texts();
-        let (before, after) = (&self.step.before, &self.step.after);
-        if before.hidden {
-            self.say(texts.msg_story_turned_up(self.the(&trick.centre)));
+        if let Some(colours) = &trick.colours {
+            self.colours(colours);
         }
-        let next = self.name(trick.next);
-        let sentence = match trick.winner {
-            Some(winner) => {
-                let fronts = scored.map_or(&after.fronts, |last| &last.fronts);
-                let had = before.fronts[winner.index()].len();
-                let won = fronts[winner.index()].get(had..).unwrap_or_default();
-                if won.is_empty() {
-                    texts.msg_story_trick_won_nothing(next)
-                } else {
-                    texts.msg_story_trick_won(next, self.cards(won))
-                }
-            }
-            None => {
-                let coloured = |card: &&String| !card.starts_with(['Y', 'B', 'R', 'G']);
-                let from_hands = trick.plays.iter().filter(coloured).filter(|card| *card != "ally");
-                let lost = self.cards([&trick.centre].into_iter().chain(from_hands));
-                if is_tie(trick) {
-                    texts.msg_story_burned(lost, next)
-                } else {
-                    texts.msg_story_nobody(lost, next)
-                }
-            }
+        let (next, name) = (yes(!trick.last), self.name(trick.next));
+        let lost = self.cards(&trick.under_deck);
+        let rank = match (trick.lowest_wins, trick.colours.is_some()) {
+            (false, false) => "highest",
+            (true, false) => "lowest",
+            (false, true) => "highest_that_counts",
+            (true, true) => "lowest_that_counts",
         };
-        self.say(sentence);
+        self.say(match trick.how {
+            How::Won => {
+                let won = match trick.front.is_empty() {
+                    true => texts.msg_story_the_trick(),
+                    false => self.cards(&trick.front),
+                };
+                let best = self.placed(&trick.best);
+                texts.msg_story_trick_won(next, name, won, best, rank)
+            }
+            How::Burned => texts.msg_story_burned(next, self.placed(&trick.best), lost, name),
+            How::CentreBest | How::NoNumber => {
+                let why = match (trick.how, trick.lowest_wins) {
+                    (How::NoNumber, _) => "no_number",
+                    (_, false) => "centre_highest",
+                    (_, true) => "centre_lowest",
+                };
+                texts.msg_story_nobody(why, lost, self.the(trick.centre))
+            }
+        });
+        if matches!(trick.how, How::CentreBest | How::NoNumber) && !trick.last {
+            self.say(texts.msg_story_starts_again(name));
+        }
     }
 
-    /// The next card to win was turned up.
-    fn next_card(&mut self) {
+    fn placed(&self, cards: &[Placed]) -> String {
+        self.cards(cards.iter().map(|placed| &placed.card))
+    }
+
+    /// Which colours occur most often, and whether the card in the middle has made a difference.
+    fn colours(&mut self, colours: &Colours) {
         let texts = self.language.texts();
-        let (before, after) = (&self.step.before, &self.step.after);
-        let went_aside = |card: &str| {
-            let aside = |scene: &Scene| scene.aside.iter().any(|other| other == card);
-            aside(after) && !aside(before)
-        };
-        if went_aside("shuffle") {
-            self.say(texts.msg_story_shuffled());
-        }
-        if after.lowest_wins && !before.lowest_wins {
-            self.say(texts.msg_story_lowest_wins());
-        }
-        if after.hidden {
-            self.say(texts.msg_story_hidden_next());
-        } else if let Some(centre) = &after.centre {
-            self.say(texts.msg_story_centre(self.the(centre)));
-        }
+        let most = colours.counts.iter().filter(|count| colours.most.contains(&count.colour));
+        let (kinds, often) = (colours.most.len(), most.map(|count| count.cards).max());
+        let names: Vec<String> =
+            colours.most.iter().map(|one| crate::bids::colour(self.language, *one)).collect();
+        let names = list(self.language, &names);
+        let (kinds, often) = (kinds as i32, i32::from(often.unwrap_or(0)));
+        self.say(if colours.most == colours.without_centre {
+            texts.msg_story_colours(kinds, names, often)
+        } else {
+            texts.msg_story_colours_centre(kinds, names, often)
+        });
     }
 
     /// A round was scored.
-    fn round(&mut self, last: &RoundScene) {
+    fn round(&mut self, round: &'a RoundEnded) {
         let texts = self.language.texts();
-        let after = &self.step.after;
-        self.say(texts.msg_story_round_over(last.round.to_string()));
-        for (number, points) in last.scores.iter().enumerate() {
-            let seat = Seat::new(number as u8);
-            let (who, total) = (self.name(seat), after.totals[number]);
-            let sentence = if last.allies.is_some_and(|allies| allies.contains(&seat)) {
-                texts.msg_story_points_allied(*points, who, total)
-            } else if last.fronts[number].is_empty() {
-                texts.msg_story_points_lucky(*points, who, total)
-            } else {
-                texts.msg_story_points(*points, who, total)
-            };
-            self.say(sentence);
+        self.round = Some(round);
+        if round.ran_out {
+            self.say(texts.msg_story_ran_out());
         }
-        let Some(winners) = after.winners else {
-            let starter = after.starter.map_or("", |seat| self.name(seat));
-            self.say(texts.msg_story_next_round(after.round.to_string(), starter));
-            return self.next_card();
-        };
-        let Some(first) = winners.first() else { return };
-        let points = after.totals[first.index()];
-        let names = list(self.language, &names_of(self.names, winners));
-        self.say(if winners.len() == 1 {
-            texts.msg_story_wins_points(points, names)
-        } else {
-            texts.msg_story_share_victory(points, names)
-        });
+        self.say(texts.msg_story_round_over(round.round.to_string()));
+        for (seat, gained) in round.by_seat() {
+            let (who, total) = (self.name(seat), points(gained.total));
+            let score = gained.score;
+            let how = equals(in_numbers(gained), score);
+            self.say(match gained.gain {
+                Gain::Cards => texts.msg_story_points(who, how, score, total),
+                Gain::LuckyLoser { times, .. } => {
+                    texts.msg_story_points_lucky(i32::from(times), who, how, total)
+                }
+                Gain::Alliance { with, together } => {
+                    let rounded = yes(together % 2 != 0);
+                    let other = self.name(with);
+                    texts.msg_story_points_allied(who, other, how, score, rounded, total)
+                }
+            });
+        }
+    }
+
+    fn over(&mut self, winners: Seats, by: Decided) {
+        let texts = self.language.texts();
+        let Some(round) = self.round else { return };
+        if let (1, Some(winner)) = (winners.len(), winners.first()) {
+            let total = round.sums.get(winner.index()).map_or(0, |sum| sum.total);
+            self.say(texts.msg_story_wins_points(total, self.name(winner)));
+        }
+        self.sentences.extend(decided(self.language, self.names, round, winners, by));
     }
 }
 
-/// Whether the card of who starts next has an equal, among the bids or in the middle. Without one
-/// nobody won because of the colours.
-fn is_tie(trick: &TrickScene) -> bool {
-    let number = |card: &str| card.get(1..).and_then(|number| number.parse::<u8>().ok());
-    let seats = trick.plays.len();
-    let place = (trick.next.index() + seats - trick.starter.index()) % seats;
-    let Some(best) = trick.plays.get(place).and_then(|card| number(card)) else { return true };
-    let cards = trick.plays.iter().chain([&trick.centre]);
-    cards.filter(|card| number(card) == Some(best)).count() > 1
+/// How the points of a seat come about, without what they come to.
+pub fn in_numbers(gained: &Sum) -> String {
+    match gained.gain {
+        Gain::Cards => sum(&gained.cards),
+        Gain::LuckyLoser { times: 1, each } => points(each),
+        Gain::LuckyLoser { times, each } => format!("{times} × {each}"),
+        Gain::Alliance { together, .. } => half(gained.own, together - gained.own),
+    }
+}
+
+fn named(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Shuffle => "shuffle",
+        Effect::LowestWins => "lowest_wins",
+        Effect::HideNext => "hide_next",
+    }
 }

@@ -10,7 +10,7 @@ use tapis_pages::replay::{self, Replay, Through};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::{GameKind, Step, with_sitting};
-use tapis_texts::{Phrases, phrase};
+use tapis_texts::Phrases;
 
 use super::reader::Reads;
 use super::view::Seen;
@@ -42,7 +42,7 @@ pub async fn verify(
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);
-        phrase!(reader.language, "record-flaw", line = flaw.line as f64, what = what)
+        reader.language.texts().msg_commands_record_flaw(flaw.line as f64, what)
     });
     Ok(over::verified(&reader, &id, &found))
 }
@@ -117,8 +117,8 @@ fn at<G: Shown>(
         held
     };
     let flown = |step: &Step<G>| game.flight(step);
-    let (scene, story, flight) = match step_to(place) {
-        None => (scene_at(0), Vec::new(), Flight::default()),
+    let (scene, story, heard, flight) = match step_to(place) {
+        None => (scene_at(0), Vec::new(), Vec::new(), Flight::default()),
         Some(step) => {
             let mut flight = flown(&step);
             // What was held at the step before goes away with this one.
@@ -130,7 +130,7 @@ fn at<G: Shown>(
             // A step that completes something shows it; the last one shows how it all ended.
             let held = held(&step).into_iter().map(|(_, scene)| scene);
             let shown = if place == len { held.last() } else { held.take(1).last() };
-            (shown.unwrap_or(step.after), story, flight)
+            (shown.unwrap_or(step.after), story, step.heard, flight)
         }
     };
     let you = match eyes {
@@ -150,5 +150,5 @@ fn at<G: Shown>(
         chat: &[],
     };
     let replay = Replay { len, at: place, eyes, story: &story, flight: &flight };
-    replay::page(reader, &room, game, &scene, &replay)
+    replay::page(reader, &room, game, &scene, &heard, &replay)
 }

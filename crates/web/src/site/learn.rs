@@ -100,8 +100,8 @@ pub async fn csv(
     Reads(reader): Reads,
 ) -> Result<impl IntoResponse, Refused> {
     let pad = pad.pad.and_then(|text| score::pad_from(kind(&game).ok()?, &text));
-    let words = |id| tapis_texts::phrase!(reader.language, id);
-    let (round, total) = (words("score-round"), words("score-total"));
+    let texts = reader.language.texts();
+    let (round, total) = (texts.msg_commands_score_round(), texts.msg_commands_score_total());
     let csv = pad.and_then(|pad| pad.to_csv(&round, &total).ok()).ok_or(Refused::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], csv))
 }

@@ -181,15 +181,16 @@ fn tell<G: Shown>(
     log.extend(view::lines(viewer.reader.language, &names, std::slice::from_ref(step)));
     keep_short(log);
     let flight = game.flight(step);
+    let heard = view::heard(sitting, seen.eyes, step.number + 1);
     for (mode, held) in game.held(step) {
         let room = seen.room(&[], false, log);
-        events.push(frame(&room, game, &held, &flight, mode).into_string());
+        events.push(frame(&room, game, &held, &heard, &flight, mode).into_string());
     }
     if last {
         events.push(live_frame(seen, sitting, log, &flight));
     } else {
         let room = seen.room(&[], false, log);
-        events.push(frame(&room, game, &step.after, &flight, Mode::Live).into_string());
+        events.push(frame(&room, game, &step.after, &heard, &flight, Mode::Live).into_string());
     }
 }
 
@@ -203,7 +204,8 @@ fn live_frame<G: Shown>(
     let legal = view::legal(sitting, seen.eyes);
     let can_undo = seen.eyes.is_some_and(|seat| sitting.can_undo(seat));
     let room = seen.room(&legal, can_undo, log);
-    frame(&room, sitting.game(), &sitting.scene(seen.eyes), flight, Mode::Live).into_string()
+    let (scene, heard) = (sitting.scene(seen.eyes), view::heard(sitting, seen.eyes, sitting.len()));
+    frame(&room, sitting.game(), &scene, &heard, flight, Mode::Live).into_string()
 }
 
 fn finished<G: Shown>(seen: &Seen, sitting: &Sitting<G>, reader: &Reader) -> String {

@@ -58,19 +58,20 @@ fn whole(live: &Live, reader: &Reader, who: Option<&str>, base: &str) -> Markup 
     with_sitting!(game, sitting => {
         let names = view::names(&seen.places);
         let scene = sitting.scene(seen.eyes);
+        let heard = view::heard(sitting, seen.eyes, sitting.len());
         if state.phase() == Phase::Over {
             let room = seen.room(&[], false, &[]);
             let rounds = view::rounds(sitting);
             let over = view::over(&seen, sitting, &rounds);
             // The game is over: its record, with every card open, is everybody's.
             let dealt = sitting.record().map_or_else(|| scene.clone(), |record| view::dealt(&record));
-            over::page(reader, &over, &room, sitting.game(), &scene, &dealt)
+            over::page(reader, &over, &room, sitting.game(), &scene, &heard, &dealt)
         } else {
             let log = view::lines(reader.language, &names, &sitting.steps(seen.eyes, 0));
             let legal = view::legal(sitting, seen.eyes);
             let can_undo = seen.eyes.is_some_and(|seat| sitting.can_undo(seat));
             let room = seen.room(&legal, can_undo, &log);
-            table::page(reader, &room, sitting.game(), &scene)
+            table::page(reader, &room, sitting.game(), &scene, &heard)
         }
     })
 }

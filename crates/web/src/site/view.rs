@@ -1,6 +1,6 @@
 //! From a table in play to what the pages need. Only scenes and views are handed on.
 
-use tapis_game::{Menu, Record, Seat, Seats};
+use tapis_game::{Heard, Menu, Record, Seat, Seats};
 use tapis_pages::home::TableLine;
 use tapis_pages::over::Over;
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -41,6 +41,11 @@ pub fn legal<G: tapis_game::Game>(sitting: &Sitting<G>, eyes: Option<Seat>) -> V
     let Some(seat) = eyes else { return Vec::new() };
     let menu = sitting.view(seat).legal();
     menu.iter().map(|action| sitting.game().action_words(action)).collect()
+}
+
+/// What these eyes have heard with the opening and so many actions.
+pub fn heard<G: Shown>(sitting: &Sitting<G>, eyes: Option<Seat>, actions: usize) -> Vec<Heard<G>> {
+    (0..=actions).flat_map(|step| sitting.events(eyes, step)).collect()
 }
 
 /// The sentences of these steps.
@@ -218,13 +223,14 @@ pub fn over<'a, G: Shown>(
     rounds: &'a [Vec<i32>],
 ) -> Over<'a> {
     let scene = sitting.scene(seen.eyes);
+    let heard = heard(sitting, seen.eyes, sitting.len());
     Over {
         id: &seen.info.id,
         version: seen.info.version,
         places: &seen.places,
         you: seen.eyes,
         winners: tapis_game::Game::winners(sitting.game(), sitting.face_up()).unwrap_or_default(),
-        decided: sitting.game().decided(&seen.room(&[], false, &[]), &scene),
+        decided: sitting.game().decided(&seen.room(&[], false, &[]), &scene, &heard),
         rounds,
         ends: ends(sitting).into_iter().map(|(end, _)| end).collect(),
         rematch: seen.info.rematch.as_deref(),

@@ -90,7 +90,7 @@ async fn under_way(guest: &Guest, decisions: usize) -> u64 {
 /// What a card is called.
 fn card(language: Language, game: &str, word: &str) -> String {
     match game {
-        "bids" => tapis_texts::bids::card(language, word),
+        "bids" => tapis_texts::bids::card(language, word.parse().expect("a card")),
         _ => tapis_texts::all_in::card(language, tapis_all_in::Card::read(word).expect("a card")),
     }
 }

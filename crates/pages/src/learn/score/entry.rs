@@ -5,7 +5,7 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use serde_json::json;
 use tapis_all_in::Category;
-use tapis_bids::{Bids, To};
+use tapis_bids::{Bids, To, Word};
 use tapis_game::Game;
 use tapis_play::GameKind;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
@@ -160,7 +160,7 @@ pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Field
                         GameKind::Bids => {
                             @let field = format!("cards{seat}");
                             label { (t.msg_score_cards_won()) (text_field(&field, typed)) }
-                            div.pad-cards { @for word in &black { button.tool type="button" data-add=(word.trim_start_matches('K')) data-to=(field) { (bids_chip(language, word)) } } }
+                            div.pad-cards { @for word in &black { button.tool type="button" data-add=(word.number().map_or_else(|| word.to_string(), |number| number.to_string())) data-to=(field) { (bids_chip(language, *word)) } } }
                         }
                     }
                 }
@@ -205,14 +205,15 @@ fn hand(language: Language, pad: &ScorePad, seat: usize, typed: &Fields) -> Mark
 
 /// The black cards of the box that lie in front of somebody, for whoever would rather tap than
 /// write.
-fn black_cards(pad: &ScorePad) -> Vec<String> {
+fn black_cards(pad: &ScorePad) -> Vec<Word> {
     if pad.game != GameKind::Bids {
         return Vec::new();
     }
     let options = serde_json::from_value(pad.options.clone()).unwrap_or_default();
     let game = Bids::new(pad.names.len() as u8, &options).ok();
-    let cards = game.iter().flat_map(|game| game.black_cards());
-    cards.filter(|(_, black)| black.to == To::Front).map(|(_, black)| black.id.clone()).collect()
+    let Some(game) = game else { return Vec::new() };
+    let cards = game.black_cards().iter().filter(|(_, black)| black.to == To::Front);
+    cards.map(|(card, _)| game.word(*card)).collect()
 }
 
 /// What is asked once for a round of Bids.

@@ -8,7 +8,7 @@ use tapis_play::score_pad::{Entry, Mistake, ScorePad};
 
 use super::{allies, load, mistake, new_pad, player, save, show};
 use crate::games::GameName;
-use crate::language::tell;
+use crate::language::texts;
 use crate::output::{BAD, Failure, NOTE, STRONG, paint, problem, stdout};
 
 /// What a person may type instead of an answer.
@@ -24,17 +24,20 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
     let mut pad = if path.exists() {
         load(game, path)?
     } else {
-        say(&paint(STRONG, tell!("score-begin", file = path.display().to_string())))?;
+        say(&paint(STRONG, texts().msg_commands_score_begin(path.display().to_string())))?;
         let Some(pad) = begin(game, &mut input)? else { return Ok(()) };
         save(&pad, path)?;
         pad
     };
-    say(&tell!("score-how"))?;
+    say(&texts().msg_commands_score_how())?;
     loop {
         show::print(&pad)?;
         let over = pad.sheet().map_err(|error| mistake(&pad, &error))?.winners.is_some();
-        let answer =
-            if over { ask(&tell!("score-over"), &mut input)? } else { Answer::Line(String::new()) };
+        let answer = if over {
+            ask(&texts().msg_commands_score_over(), &mut input)?
+        } else {
+            Answer::Line(String::new())
+        };
         let answer = match answer {
             Answer::Line(_) if over => Answer::Quit,
             Answer::Line(_) => round(&mut pad, &mut input)?,
@@ -42,7 +45,7 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
         };
         match answer {
             Answer::Quit => return Ok(()),
-            Answer::Undo if pad.undo().is_none() => say(&tell!("score-nothing"))?,
+            Answer::Undo if pad.undo().is_none() => say(&texts().msg_commands_score_nothing())?,
             Answer::Undo | Answer::Line(_) => save(&pad, path)?,
         }
     }
@@ -51,10 +54,14 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
 /// Asks for names and options until a game can be played.
 fn begin(game: GameName, input: &mut impl BufRead) -> Result<Option<ScorePad>, Failure> {
     loop {
-        let Answer::Line(line) = ask(&tell!("score-ask-names"), input)? else { return Ok(None) };
+        let Answer::Line(line) = ask(&texts().msg_commands_score_ask_names(), input)? else {
+            return Ok(None);
+        };
         let names: Vec<_> =
             line.split(',').map(|name| name.trim().to_owned()).filter(|n| !n.is_empty()).collect();
-        let Answer::Line(line) = ask(&tell!("score-ask-options"), input)? else { return Ok(None) };
+        let Answer::Line(line) = ask(&texts().msg_commands_score_ask_options(), input)? else {
+            return Ok(None);
+        };
         let options: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
         match new_pad(game, names, &options) {
             Ok(pad) => return Ok(Some(pad)),
@@ -89,11 +96,17 @@ impl Question {
     fn words(self, pad: &ScorePad) -> String {
         let name = |player: usize| pad.names[player].clone();
         match (self, pad.game) {
-            (Self::Cards(player), GameKind::Bids) => tell!("score-ask-cards", name = name(player)),
-            (Self::Cards(player), GameKind::AllIn) => tell!("score-ask-hand", name = name(player)),
-            (Self::Prediction(player), _) => tell!("score-ask-prediction", name = name(player)),
-            (Self::Runes(player), _) => tell!("score-ask-runes", name = name(player)),
-            (Self::Allies, _) => tell!("score-ask-allies"),
+            (Self::Cards(player), GameKind::Bids) => {
+                texts().msg_commands_score_ask_cards(name(player))
+            }
+            (Self::Cards(player), GameKind::AllIn) => {
+                texts().msg_commands_score_ask_hand(name(player))
+            }
+            (Self::Prediction(player), _) => {
+                texts().msg_commands_score_ask_prediction(name(player))
+            }
+            (Self::Runes(player), _) => texts().msg_commands_score_ask_runes(name(player)),
+            (Self::Allies, _) => texts().msg_commands_score_ask_allies(),
         }
     }
 }
@@ -146,7 +159,7 @@ fn so_far(pad: &ScorePad, questions: &[Question], answers: &[String]) -> Result<
             Question::Prediction(_) => entry.predictions.push(player(pad, answer)?),
             Question::Runes(_) if answer.is_empty() => entry.runes.push(0),
             Question::Runes(_) => {
-                let number = || problem(tell!("score-number", word = answer.clone()));
+                let number = || problem(texts().msg_commands_score_number(answer.clone()));
                 entry.runes.push(answer.parse().map_err(|_| number())?);
             }
             Question::Allies if answer.is_empty() => {}

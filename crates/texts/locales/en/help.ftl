@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Two card games, All In – Predictions (2–5 players) and Bids (3–6 players): play them, measure them, design cards for them, keep score, verify deals.
+
+help-tapis = Two card games, All In – Predictions (2–5 players) and Bids (3–6 players): play them, measure them, design cards for them, keep score, verify deals.
 help-exit-codes = Exit codes: 0 all is well, 1 something wrong was found, 2 the command could not run.
 help-any-lang = The language: en, es, it, nl or zh-Hant; else TAPIS_LANG or the locale decides
 help-any-help = Show this help; `-h` shows a short one

@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Dos juegos de cartas, All In – Predicciones (2–5 jugadores) y Bids (3–6 jugadores): jugarlos, medirlos, diseñar cartas, llevar la puntuación, verificar repartos.
+
+help-tapis = Dos juegos de cartas, All In – Predicciones (2–5 jugadores) y Bids (3–6 jugadores): jugarlos, medirlos, diseñar cartas, llevar la puntuación, verificar repartos.
 help-exit-codes = Códigos de salida: 0 todo bien, 1 se encontró algo mal, 2 la orden no pudo ejecutarse.
 help-any-lang = El idioma: en, es, it, nl o zh-Hant; si no, decide TAPIS_LANG o la configuración regional
 help-any-help = Muestra esta ayuda; `-h` muestra una corta

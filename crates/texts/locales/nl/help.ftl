@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Twee kaartspellen, All In – Predictions (2–5 spelers) en Bids (3–6 spelers): spelen, meten, eigen kaarten ontwerpen, de stand bijhouden, het delen verifiëren.
+
+help-tapis = Twee kaartspellen, All In – Predictions (2–5 spelers) en Bids (3–6 spelers): spelen, meten, eigen kaarten ontwerpen, de stand bijhouden, het delen verifiëren.
 help-exit-codes = Afsluitcodes: 0 alles in orde, 1 er is iets fouts gevonden, 2 de opdracht kon niet worden uitgevoerd.
 help-any-lang = De taal: en, es, it, nl of zh-Hant; anders beslist TAPIS_LANG of de systeemtaal
 help-any-help = Toon deze hulp; `-h` toont een korte

@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = 兩款卡牌遊戲：All In 梭哈（2–5 人）與 Bids（3–6 人）。可遊玩、模擬、設計卡牌、計分，並驗證發牌。
+
+help-tapis = 兩款卡牌遊戲：All In 梭哈（2–5 人）與 Bids（3–6 人）。可遊玩、模擬、設計卡牌、計分，並驗證發牌。
 help-exit-codes = 結束代碼：0 一切正常，1 發現錯誤，2 指令無法執行。
 help-any-lang = 語言：en、es、it、nl 或 zh-Hant；否則由 TAPIS_LANG 或系統語系決定
 help-any-help = 顯示說明；`-h` 顯示簡短說明

@@ -1,5 +1,6 @@
 ### The words of the help, by the names of commands and arguments.
-help = Due giochi di carte, All In – Predictions (2–5 giocatori) e Bids (3–6 giocatori): giocarli, misurarli, creare carte, tenere il punteggio, verificare le distribuzioni.
+
+help-tapis = Due giochi di carte, All In – Predictions (2–5 giocatori) e Bids (3–6 giocatori): giocarli, misurarli, creare carte, tenere il punteggio, verificare le distribuzioni.
 help-exit-codes = Codici di uscita: 0 tutto bene, 1 è stato trovato qualcosa di sbagliato, 2 il comando non ha potuto essere eseguito.
 help-any-lang = La lingua: en, es, it, nl o zh-Hant; altrimenti decide TAPIS_LANG o la lingua del sistema
 help-any-help = Mostra questo aiuto; `-h` ne mostra uno breve

@@ -1,1 +1,0 @@
-### Messages of the area `cli`: their names begin with `cli-`.
