@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tapis_game::Unplayable;
 
 use crate::card_set::CardSet;
@@ -90,6 +91,19 @@ impl Line {
         };
         let effect = Effect::ALL.into_iter().find(|effect| effect.word() == name)?;
         Some(Self { effect, starred })
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        Self::read(&word).ok_or_else(|| D::Error::custom(format_args!("`{word}` is no effect")))
     }
 }
 

@@ -45,7 +45,10 @@ pub use marks::{Mark, Marks};
 pub use menu::Choices;
 pub use options::{DeckFile, Differences, DiscardVariant, Entry, Options, Side, TieBreak};
 pub use ranking::{Category, Ladder, Ranking, Strength, category};
-pub use scene::{AnswerScene, Aside, Face, KnownScene, LastRoundScene, PendingScene, Scene, Token};
+pub use scene::{
+    AnswerScene, Face, KnownScene, LastRoundScene, PendingScene, Scene, ScenePhase, Token,
+    ToldScene,
+};
 pub use scoring::{Decided, pot_share};
 pub use sight::Progress;
 pub use table::{

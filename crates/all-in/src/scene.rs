@@ -1,20 +1,19 @@
 //! The table as somebody sees it, in the shape of the state JSON. A card that the viewer may not
 //! see is `??`.
 
+use std::fmt;
+
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tapis_game::{Eyes, Game, Seat, Seats, Turn};
 
 use crate::AllIn;
 use crate::card_set::CardSet;
+use crate::deck::Line;
 use crate::ranking::Category;
 use crate::round::columns;
 use crate::table::{Answer, FaceUp, Hand, LastRound, Phase, Secret};
 use crate::words::{Card, Slot};
-
-/// A word out of a fixed list. (Under this name it is not taken for a text that has to be borrowed
-/// from what is being read.)
-type Fixed = &'static str;
 
 /// A card as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +35,57 @@ pub enum Token {
     Hidden,
 }
 
+/// What is being done, as far as anybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ScenePhase {
+    /// Cards are shuffled, which nobody sees.
+    Deal,
+    /// The active player chooses what to do with this turn.
+    Turn,
+    /// The active player uses or skips an effect.
+    Effect,
+    /// The active player keeps a card of a Reveal.
+    Keep,
+    /// The active player lays down what is left of a Reveal.
+    Order,
+    /// The target of the Eye hides a card.
+    Hide,
+    /// The active player discards what exceeds a full hand.
+    Discard,
+    /// Tokens are placed.
+    Predict,
+    /// The game is over.
+    Over,
+}
+
+impl From<Phase> for ScenePhase {
+    fn from(phase: Phase) -> Self {
+        match phase {
+            Phase::Shuffle(_) => Self::Deal,
+            Phase::Turn => Self::Turn,
+            Phase::Effect => Self::Effect,
+            Phase::Keep => Self::Keep,
+            Phase::Order => Self::Order,
+            Phase::Hide(_) => Self::Hide,
+            Phase::Discard => Self::Discard,
+            Phase::Predict => Self::Predict,
+            Phase::Over => Self::Over,
+        }
+    }
+}
+
+impl fmt::Display for ScenePhase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
+    }
+}
+
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     /// What the game waits for.
-    #[serde(deserialize_with = "read_phase")]
-    pub phase: Fixed,
+    pub phase: ScenePhase,
     /// The round, from 1.
     pub round: u8,
     /// The start player of this round.
@@ -82,39 +126,39 @@ pub struct Scene {
     pub last_round: Option<LastRoundScene>,
     /// The winners, once the game is over.
     pub winners: Option<Seats>,
-    /// What the viewer knows for certain of each hand without seeing it now.
-    #[serde(skip)]
-    pub known: Aside<Vec<KnownScene>>,
-}
-
-/// What a scene tells besides the state: it follows from what happened before, which the state JSON
-/// leaves to the notes of its readers. So it is not written, and of no account when two scenes are
-/// compared.
-#[derive(Clone, Debug, Default)]
-pub struct Aside<T>(pub T);
-
-impl<T> PartialEq for Aside<T> {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
+    /// What the viewer knows for certain of each hand without seeing it now. It follows from what
+    /// happened before; see [`Scene::state_only`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<KnownScene>,
 }
 
 /// What a viewer knows for certain of a hand.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct KnownScene {
     /// Cards that are in it: they were seen going there, or shown to the Eye.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
-    /// Its category and rank number, as long as it is the hand whose rank was announced.
-    pub told: Option<(Fixed, u8)>,
+    /// What it is, as long as it is the hand whose rank was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<ToldScene>,
+}
+
+/// The rank of a hand, as it was announced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ToldScene {
+    /// The category.
+    pub category: Category,
+    /// Its rank number.
+    pub rank: u8,
 }
 
 /// The effect being resolved.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PendingScene {
     /// Its place in the column, from 0.
     pub index: u8,
-    /// As it is written in the deck.
-    pub effect: String,
+    /// What it is, and whether it has a star.
+    pub effect: Line,
 }
 
 /// What the last action made known.
@@ -128,8 +172,7 @@ pub enum AnswerScene {
         /// Who answered.
         target: Seat,
         /// The category.
-        #[serde(deserialize_with = "read_category")]
-        category: Fixed,
+        category: Category,
         /// Its rank number.
         rank: u8,
     },
@@ -152,8 +195,7 @@ pub struct LastRoundScene {
     /// The hands.
     pub hands: Vec<Vec<Face>>,
     /// The category of each hand.
-    #[serde(deserialize_with = "read_categories")]
-    pub categories: Vec<Fixed>,
+    pub categories: Vec<Category>,
     /// The rank number of each hand.
     pub ranks: Vec<u8>,
     /// The owner of the best hand.
@@ -168,18 +210,29 @@ pub struct LastRoundScene {
     pub carry: u16,
     /// What each seat got in all.
     pub gains: Vec<u16>,
-    /// What each seat had gained by effects before the hands were scored.
-    #[serde(skip)]
-    pub earned: Aside<Vec<u16>>,
+    /// What each seat had gained by effects before the hands were scored; see
+    /// [`Scene::state_only`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earned: Vec<u16>,
 }
 
 impl Scene {
+    /// The state alone, as traces write it: without what follows from what happened before.
+    #[must_use]
+    pub fn state_only(mut self) -> Self {
+        self.known.clear();
+        if let Some(round) = &mut self.last_round {
+            round.earned.clear();
+        }
+        self
+    }
+
     /// The table as these eyes see it. Everything that is not public comes from the hand and the
     /// drawer that these eyes have.
     pub(crate) fn new(game: &AllIn, face_up: &FaceUp, eyes: Eyes<'_, AllIn>) -> Self {
         let over = face_up.phase == Phase::Over;
         Self {
-            phase: phase(face_up.phase),
+            phase: face_up.phase.into(),
             round: face_up.round,
             start: face_up.start,
             active: (!over).then_some(face_up.active),
@@ -209,9 +262,7 @@ impl Scene {
             answer: face_up.answer.map(|answer| show_answer(game, face_up, eyes, answer)),
             last_round: face_up.last_round.map(|round| last_round(game, &round)),
             winners: game.winners(face_up),
-            known: Aside(
-                Seat::all(game.seats).map(|seat| known(game, face_up, eyes, seat)).collect(),
-            ),
+            known: Seat::all(game.seats).map(|seat| known(game, face_up, eyes, seat)).collect(),
         }
     }
 }
@@ -222,25 +273,6 @@ fn up(card: &Card) -> Face {
 
 fn open(cards: CardSet) -> Vec<Face> {
     cards.iter().map(Face::Up).collect()
-}
-
-/// Every word for a phase.
-const PHASES: [Fixed; 9] =
-    ["deal", "turn", "effect", "keep", "order", "hide", "discard", "predict", "over"];
-
-fn phase(phase: Phase) -> Fixed {
-    let place = match phase {
-        Phase::Shuffle(_) => 0,
-        Phase::Turn => 1,
-        Phase::Effect => 2,
-        Phase::Keep => 3,
-        Phase::Order => 4,
-        Phase::Hide(_) => 5,
-        Phase::Discard => 6,
-        Phase::Predict => 7,
-        Phase::Over => 8,
-    };
-    PHASES[place]
 }
 
 /// Other hands are hidden; when the game is over, all are open.
@@ -264,7 +296,7 @@ fn known(game: &AllIn, face_up: &FaceUp, eyes: Eyes<'_, AllIn>, seat: Seat) -> K
     let told = face_up.told[seat.index()].filter(|_| same);
     KnownScene {
         cards: cards.iter().collect(),
-        told: told.map(|category| (category.word(), category.rank(game.side))),
+        told: told.map(|category| ToldScene { category, rank: category.rank(game.side) }),
     }
 }
 
@@ -290,7 +322,7 @@ fn pending(game: &AllIn, face_up: &FaceUp) -> Option<PendingScene> {
         return None;
     }
     let line = game.deck.column(face_up.played?).get(face_up.index)?;
-    Some(PendingScene { index: face_up.index, effect: line.to_string() })
+    Some(PendingScene { index: face_up.index, effect: line })
 }
 
 fn revealed(face_up: &FaceUp, eyes: Eyes<'_, AllIn>) -> Vec<Face> {
@@ -325,7 +357,7 @@ fn show_answer(
     match answer {
         Answer::Hypnosis { by, target, category } => {
             let rank = category.rank(game.side);
-            AnswerScene::Hypnosis { by, target, category: category.word(), rank }
+            AnswerScene::Hypnosis { by, target, category, rank }
         }
         Answer::Eye { by, target } => {
             let shown = |hand: &Hand, cards: CardSet| match hand.secret {
@@ -355,7 +387,7 @@ fn last_round(game: &AllIn, round: &LastRound) -> LastRoundScene {
     LastRoundScene {
         round: round.round.get(),
         hands: hands.iter().map(|hand| open(*hand)).collect(),
-        categories: rankings.iter().map(|ranking| ranking.category.word()).collect(),
+        categories: rankings.iter().map(|ranking| ranking.category).collect(),
         ranks: rankings.iter().map(|ranking| ranking.rank).collect(),
         best: gains.best,
         predictions: round.predictions[..seats]
@@ -366,7 +398,7 @@ fn last_round(game: &AllIn, round: &LastRound) -> LastRoundScene {
         shares: gains.shares[..seats].to_vec(),
         carry: gains.carry,
         gains: gains.gains[..seats].to_vec(),
-        earned: Aside(round.earned[..seats].iter().map(|earned| u16::from(*earned)).collect()),
+        earned: round.earned[..seats].iter().map(|earned| u16::from(*earned)).collect(),
     }
 }
 
@@ -420,23 +452,4 @@ impl<'de> Deserialize<'de> for Token {
             }
         }
     }
-}
-
-/// The word of a fixed list that was read.
-fn fixed<E: Error>(words: impl IntoIterator<Item = Fixed>, word: &str) -> Result<Fixed, E> {
-    let found = words.into_iter().find(|known| *known == word);
-    found.ok_or_else(|| E::custom(format_args!("`{word}` is not known here")))
-}
-
-fn read_phase<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
-    fixed(PHASES, &String::deserialize(deserializer)?)
-}
-
-fn read_category<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fixed, D::Error> {
-    fixed(Category::ALL.map(Category::word), &String::deserialize(deserializer)?)
-}
-
-fn read_categories<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Fixed>, D::Error> {
-    let words = Vec::<String>::deserialize(deserializer)?;
-    words.iter().map(|word| fixed(Category::ALL.map(Category::word), word)).collect()
 }

@@ -71,7 +71,7 @@ impl fmt::Display for AnswerScene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hypnosis { by, target, category, rank } => {
-                let category = category.replace('_', " ");
+                let category = category.word().replace('_', " ");
                 write!(f, "Seat {target} tells seat {by}: {category} ({rank})")
             }
             Self::Eye { by, target, shown } => {
@@ -85,7 +85,8 @@ impl fmt::Display for LastRoundScene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Round {}: the best hand was seat {}'s", self.round, self.best)?;
         for (seat, hand) in self.hands.iter().enumerate() {
-            let (category, gain) = (self.categories[seat].replace('_', " "), self.gains[seat]);
+            let (category, gain) =
+                (self.categories[seat].word().replace('_', " "), self.gains[seat]);
             write!(f, "\n  Seat {seat}: {}, {category}, +{gain}", faces(hand))?;
         }
         Ok(())

@@ -122,9 +122,9 @@ fn what_the_coach_says_about_the_scores_is_true() {
     let page = lesson::page::<AllIn>(&reader(Language::En), last, false).into_string();
     for told in [
         "Sam and Bruno predicted it and get 3 each of the 6 runes in the pot.",
-        "Sam: Full house, 9 runes, 9 in all.",
+        "Sam: Full house, 6 + 3 = 9 runes, 9 in all.",
         "Ada: Two pair, 2 runes, 2 in all.",
-        "Bruno: Pair, 6 runes, 6 in all.",
+        "Bruno: Pair, 1 + 2 + 3 = 6 runes, 6 in all.",
     ] {
         assert!(page.contains(told), "{told}");
     }

@@ -20,6 +20,11 @@ pub trait StateJson: Game {
     /// The fields in which cards lie; together they hold every card exactly once.
     const PLACES: &'static [&'static str];
 
+    /// The state alone, as a trace writes it: without what a scene tells besides.
+    fn state_only(scene: Self::Scene) -> Self::Scene {
+        scene
+    }
+
     /// Turns the open state JSON into the one that a viewer sees; `None` is a spectator.
     fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>);
 }

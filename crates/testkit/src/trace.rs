@@ -7,12 +7,14 @@ use tapis_bots::Random;
 use tapis_game::deal::Seed;
 use tapis_game::{Bot, Game, Opening, Record, Rng, Seat, Table, Turn};
 
+use crate::json::StateJson;
+
 /// Plays a game and writes it as JSON Lines: the options and the deal, then every action with the
 /// state after it. The same game and seed give the same lines.
 ///
 /// # Errors
 /// Returns what went wrong in writing.
-pub fn write<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> io::Result<()> {
+pub fn write<G: StateJson>(game: &G, seed: u64, out: &mut impl Write) -> io::Result<()> {
     let record = play(game, seed);
     let mut replay = record.replay();
     let header = Header {
@@ -20,14 +22,15 @@ pub fn write<G: Game>(game: &G, seed: u64, out: &mut impl Write) -> io::Result<(
         game: G::NAME,
         players: game.seats(),
         options: game.options(),
-        state: replay.scene(None),
+        state: G::state_only(replay.scene(None)),
     };
     line(&header, out)?;
     for place in 1..=replay.len() {
         replay.go_to(place);
         let (seat, action) = replay.last_action().expect("every place but the first has one");
         let action = game.action_words(action);
-        line(&Step { seat, action, state: replay.scene(None) }, out)?;
+        let state = G::state_only(replay.scene(None));
+        line(&Step { seat, action, state }, out)?;
     }
     Ok(())
 }

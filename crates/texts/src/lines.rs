@@ -89,7 +89,7 @@ pub(crate) fn of_all_in(language: Language, names: &[String], scene: &AllInScene
     if let Some(card) = &scene.played {
         let mut parts = vec![language.texts().msg_scene_played(card.to_string())];
         if let Some(pending) = &scene.pending {
-            parts.push(language.texts().msg_scene_pending(pending.effect.clone()));
+            parts.push(language.texts().msg_scene_pending(pending.effect.to_string()));
         }
         if !scene.revealed.is_empty() {
             parts.push(language.texts().msg_scene_revealed(words(&scene.revealed)));

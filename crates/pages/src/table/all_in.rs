@@ -1,7 +1,9 @@
 //! The table of All In – Predictions.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Card, Category, DiscardVariant, Face, Scene, Token};
+use tapis_all_in::{
+    AllIn, AnswerScene, Card, DiscardVariant, Face, Scene, ScenePhase, Token, ToldScene,
+};
 use tapis_game::{Heard, Seat};
 use tapis_play::Step;
 use tapis_texts::{Language, all_in as words};
@@ -25,13 +27,13 @@ impl Shown for AllIn {
             span.stats {
                 (count("e-rune", scene.runes[seat.index()], &t.msg_table_runes()))
                 @if room.you != Some(seat) { (backs(room, scene, seat)) }
-                @if let Some((category, rank)) = scene.known.0.get(seat.index()).and_then(|known| known.told) {
-                    span.tag.told title=(known_in_words(room, scene, seat)) { (art::icon("e-hypnosis")) span.word { (words::category_word(room.language, category)) " · " } (rank) }
+                @if let Some(ToldScene { category, rank }) = scene.known.get(seat.index()).and_then(|known| known.told) {
+                    span.tag.told title=(known_in_words(room, scene, seat)) { (art::icon("e-hypnosis")) span.word { (words::category(room.language, category)) " · " } (rank) }
                 }
             }
             span.tags {
                 @if scene.all_in == Some(seat) { span.tag.all-in { "All In" } }
-                @if scene.start == seat && scene.phase == "turn" && scene.display_count() <= 2 { span.tag { (t.msg_table_starts()) } }
+                @if scene.start == seat && scene.phase == ScenePhase::Turn && scene.display_count() <= 2 { span.tag { (t.msg_table_starts()) } }
                 @if predicted == Token::Hidden { span.tag.done { (t.msg_table_predicted()) } }
                 (known(room, scene, seat))
             }
@@ -96,7 +98,7 @@ impl Shown for AllIn {
 
     fn hand(&self, room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
         let verb = ["play", "discard", "hide"].into_iter().find(|verb| room.may_begin(verb));
-        let order = scene.phase == "order";
+        let order = scene.phase == ScenePhase::Order;
         let swapping = room.may_begin("swap");
         let why = self.ask(room, scene, &[], Mode::Live);
         let held = &scene.hands[seat.index()];
@@ -132,7 +134,7 @@ impl Shown for AllIn {
     }
 
     fn begins(&self, scene: &Scene) -> bool {
-        scene.phase == "turn" && scene.display_count() == 2
+        scene.phase == ScenePhase::Turn && scene.display_count() == 2
     }
 
     fn result(
@@ -278,7 +280,7 @@ fn names(room: &Room<'_>, seats: &[Seat]) -> String {
 
 /// The cards that are still certain to be in this hand.
 fn known(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
-    let cards = scene.known.0.get(seat.index()).map_or(&[][..], |known| &known.cards);
+    let cards = scene.known.get(seat.index()).map_or(&[][..], |known| &known.cards);
     html! {
         @if !cards.is_empty() {
             span.known title=(known_in_words(room, scene, seat)) {
@@ -292,9 +294,9 @@ fn known(room: &Room<'_>, scene: &Scene, seat: Seat) -> Markup {
 fn known_in_words(room: &Room<'_>, scene: &Scene, seat: Seat) -> String {
     let t = room.texts();
     let mut said = Vec::new();
-    if let Some(known) = scene.known.0.get(seat.index()) {
-        if let Some((category, rank)) = known.told {
-            let hand = format!("{} · {rank}", words::category_word(room.language, category));
+    if let Some(known) = scene.known.get(seat.index()) {
+        if let Some(ToldScene { category, rank }) = known.told {
+            let hand = format!("{} · {rank}", words::category(room.language, category));
             said.push(t.msg_table_told(hand));
         }
         if !known.cards.is_empty() {
@@ -317,7 +319,7 @@ fn peek(game: &AllIn, room: &Room<'_>, answer: &AnswerScene) -> Markup {
                     } }
                 }
                 AnswerScene::Hypnosis { category, .. } => {
-                    @if let Some(category) = Category::read(category) { small { (words::category_explained(room.language, category)) } }
+                    small { (words::category_explained(room.language, *category)) }
                 }
             }
         }

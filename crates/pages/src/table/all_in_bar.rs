@@ -2,7 +2,7 @@
 //! the table of ranks and effects that is always at hand.
 
 use maud::{Markup, html};
-use tapis_all_in::{AllIn, AnswerScene, Category, Effect, Progress, Scene};
+use tapis_all_in::{AllIn, AnswerScene, Category, Effect, Progress, Scene, ScenePhase};
 use tapis_game::Seat;
 use tapis_texts::{Language, all_in as words};
 
@@ -24,10 +24,9 @@ pub(super) fn ask(game: &AllIn, room: &Room<'_>, scene: &Scene, mode: Mode) -> S
     let eyes = room.you.filter(|_| mode == Mode::Live);
     // At the table an effect says what to touch.
     let acts = eyes.is_some_and(|you| scene.to_act.contains(you));
-    let column = game.column_in_play(scene);
-    let now = column.iter().find(|(_, progress)| *progress == Progress::Now);
-    if let Some((line, _)) = now.filter(|_| acts && scene.phase == "effect") {
-        return words::effect_asked(room.language, line.effect, game.discard_variant());
+    let effect = scene.pending.as_ref().map(|pending| pending.effect.effect);
+    if let Some(effect) = effect.filter(|_| acts && scene.phase == ScenePhase::Effect) {
+        return words::effect_asked(room.language, effect, game.discard_variant());
     }
     tapis_texts::asked::<AllIn>(room.language, &room.names(), scene, eyes)
 }
@@ -38,7 +37,7 @@ pub(super) fn told(room: &Room<'_>, answer: &AnswerScene) -> String {
     match answer {
         AnswerScene::Eye { target, .. } => t.msg_table_peek_eye(room.name(*target)),
         AnswerScene::Hypnosis { target, category, rank, .. } => {
-            let hand = format!("{} · {rank}", words::category_word(room.language, category));
+            let hand = format!("{} · {rank}", words::category(room.language, *category));
             t.msg_table_peek_hypnosis(room.name(*target), hand)
         }
     }

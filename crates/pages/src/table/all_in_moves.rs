@@ -152,12 +152,9 @@ fn hold(step: &Step<AllIn>, Heard { event, alone }: &Heard<AllIn>) -> Option<(Mo
             let shown = own(alone, saw)?.into_iter().map(Face::Up).collect();
             AnswerScene::Eye { by: *by, target: *target, shown }
         }
-        Event::Answered { by, target, category, rank } => AnswerScene::Hypnosis {
-            by: *by,
-            target: *target,
-            category: category.word(),
-            rank: *rank,
-        },
+        Event::Answered { by, target, category, rank } => {
+            AnswerScene::Hypnosis { by: *by, target: *target, category: *category, rank: *rank }
+        }
         _ => return None,
     };
     // Whoever looked sees it on the table as it lay then, before anything else happens.

@@ -30,7 +30,7 @@ pub(super) fn showdown(
                         p.who {
                             @if seat == round.best { (art::icon("i-crown")) }
                             b.name { (room.called(seat)) }
-                            span.rank { (words::category_word(room.language, round.categories[index])) " · " (round.ranks[index]) }
+                            span.rank { (words::category(room.language, round.categories[index])) " · " (round.ranks[index]) }
                             b.gain { "+" (gain) @if let Some(totals) = totals { " = " (totals[index]) } (art::rune_token()) }
                         }
                         div.open {
@@ -62,7 +62,7 @@ fn gained(room: &Room<'_>, round: &LastRoundScene, seat: Seat) -> (u16, Vec<Stri
     let index = seat.index();
     let (hand, pot) = (u16::from(round.ranks[index]), round.shares[index]);
     let runes = round.gains[index].saturating_sub(hand + pot);
-    let earned = round.earned.0.get(index).copied().unwrap_or_default();
+    let earned = round.earned.get(index).copied().unwrap_or_default();
     let mut parts = vec![t.msg_table_gain_hand(hand)];
     let others = [
         (pot, t.msg_table_gain_pot(pot)),

@@ -297,10 +297,10 @@ impl Foretell for Bids {
             return json(&odds);
         }
         let mut out = stdout().lock();
-        let centre = view.scene().centre.unwrap_or_default();
+        let centre = view.scene().centre.unwrap_or(tapis_bids::Face::Down);
         let heading = texts().msg_commands_odds_trick(
             names[view.seat.index()].clone(),
-            tricks::card(language(), &centre),
+            tricks::face(language(), centre),
             odds.later,
         );
         writeln!(out, "{}\n", paint(STRONG, heading))?;
@@ -314,7 +314,8 @@ impl Foretell for Bids {
         let mut cards: Vec<_> = odds.cards.iter().collect();
         cards.sort_by(|a, b| b.win.chance.total_cmp(&a.win.chance));
         for card in cards {
-            let name = format!("{} ({})", tricks::card(language(), &card.card), card.card);
+            let called = card.card.parse().map(|word| tricks::card(language(), word));
+            let name = format!("{} ({})", called.unwrap_or_default(), card.card);
             let points = format!("{:+.1}", card.points);
             table.row([name, per_cent(card.win), per_cent(card.burn), per_cent(card.lose), points]);
         }

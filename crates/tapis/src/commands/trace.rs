@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use tapis_game::Game;
+use tapis_testkit::json::StateJson;
 use tapis_testkit::trace;
 
 use crate::games::{DealArgs, agree, with_game};
@@ -25,7 +25,7 @@ pub fn run(args: &TraceArgs) -> Result<(), Failure> {
     with_game!(args.deal.game, G => play::<G>(&args.deal))
 }
 
-fn play<G: Game>(args: &DealArgs) -> Result<(), Failure> {
+fn play<G: StateJson>(args: &DealArgs) -> Result<(), Failure> {
     let game: G = agree(args.players, &args.options)?;
     let mut out = BufWriter::new(io::stdout().lock());
     trace::write(&game, args.seed, &mut out)?;

@@ -5,7 +5,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use tapis_all_in::{
-    AllIn, Card, Category, Event, Face, LastRoundScene, Progress, Scene, Side, Slot, Token,
+    AllIn, Card, Category, Effect, Event, Face, LastRoundScene, Progress, Scene, ScenePhase, Side,
+    Slot, Token,
 };
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, all_in};
@@ -49,7 +50,9 @@ impl Stage for AllIn {
         let seat = |word: &str| word.parse().ok().filter(|n| *n < 6).map(Seat::new);
         match words.split(' ').collect::<Vec<_>>()[..] {
             ["play" | "hide", card] => vec![Target::Hand(owned(card))],
-            ["discard", card] if scene.phase == "order" => vec![Target::Revealed(owned(card))],
+            ["discard", card] if scene.phase == ScenePhase::Order => {
+                vec![Target::Revealed(owned(card))]
+            }
             ["discard", card] => vec![Target::Hand(owned(card))],
             ["keep", card] => vec![Target::Revealed(owned(card))],
             ["take", slot] => vec![Target::Slot(owned(slot))],
@@ -62,21 +65,23 @@ impl Stage for AllIn {
     }
 
     fn attempt(scene: &Scene, seat: Seat, picked: &[Target], target: &Target) -> String {
-        let effect = scene.pending.as_ref().map_or("", |pending| pending.effect.as_str());
+        let effect = scene.pending.map(|pending| pending.effect.effect);
         let own = match picked.first() {
             Some(Target::Hand(card)) => card.clone(),
             _ => scene.hands[seat.index()].first().map(Face::to_string).unwrap_or_default(),
         };
         match target {
-            Target::Hand(card) if scene.phase == "turn" => format!("play {card}"),
-            Target::Hand(card) if scene.phase == "hide" => format!("hide {card}"),
-            Target::Hand(card) if scene.phase == "keep" => format!("keep {card}"),
+            Target::Hand(card) if scene.phase == ScenePhase::Turn => format!("play {card}"),
+            Target::Hand(card) if scene.phase == ScenePhase::Hide => format!("hide {card}"),
+            Target::Hand(card) if scene.phase == ScenePhase::Keep => format!("keep {card}"),
             Target::Hand(card) => format!("discard {card}"),
             Target::Revealed(card) => format!("keep {card}"),
-            Target::Slot(slot) if effect.starts_with("SWAP") => format!("swap {own} {slot}"),
+            Target::Slot(slot) if effect == Some(Effect::Swap) => format!("swap {own} {slot}"),
             Target::Slot(slot) => format!("take {slot}"),
-            Target::Player(other) if scene.phase == "predict" => format!("predict {other}"),
-            Target::Player(other) if effect.starts_with("EYE") => format!("eye {other}"),
+            Target::Player(other) if scene.phase == ScenePhase::Predict => {
+                format!("predict {other}")
+            }
+            Target::Player(other) if effect == Some(Effect::Eye) => format!("eye {other}"),
             Target::Player(other) => format!("hypnosis {other}"),
             Target::Button(words) | Target::Centre(words) => words.clone(),
             Target::Front(_, card) => format!("play {card}"),
@@ -233,7 +238,7 @@ fn round_lines(shown: &Shown<AllIn>, last: &LastRoundScene, ui: &Ui) -> Vec<Line
             spans.push(label);
             spans.push(Span::raw(" ".repeat(fill)));
         }
-        let category = all_in::category_word(ui.language, last.categories[place]);
+        let category = all_in::category(ui.language, last.categories[place]);
         spans.push(Span::raw(paint::pad(&format!("{category} ({})", last.ranks[place]), 21)));
         spans.push(Span::styled(format!("+{:<3}", last.gains[place]), palette.strong()));
         let mut line = Line::from(spans);

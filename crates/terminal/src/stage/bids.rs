@@ -5,11 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-<<<<<<< HEAD
-use tapis_bids::{Ahead, Bids, Card, Colour, Event, RoundScene, Scene};
-=======
-use tapis_bids::{Ahead, Bids, Card, Colour, Face, RoundScene, Scene, Word, Written};
->>>>>>> bids
+use tapis_bids::{Ahead, Bids, Card, Colour, Event, Face, RoundScene, Scene, Word, Written};
 use tapis_game::{Game, Seat, Seats};
 use tapis_texts::{Language, bids};
 
@@ -115,24 +111,12 @@ impl Stage for Bids {
         };
         let card = word.parse().ok().filter(|card| shown.game.card(*card).is_some())?;
         let texts = language.texts();
-<<<<<<< HEAD
-        let mut lines = vec![bids::card(language, word)];
-        lines.extend(
-            match (bids::card_explained(&shown.game, language, word), card.bid_number()) {
-                (Some(what), _) => Some(what),
-                (None, Some(_)) => Some(texts.msg_terminal_explain_bid()),
-                (None, None) if word.starts_with('K') => Some(texts.msg_terminal_explain_number()),
-                (None, None) => None,
-            },
-        );
-=======
         let mut lines = vec![bids::card(language, card)];
         lines.extend(match card {
             Word::Number(Colour::Black, _) => Some(texts.msg_terminal_explain_number()),
             Word::Number(..) => Some(texts.msg_terminal_explain_bid()),
-            special => bids::card_explained(language, special),
+            special => bids::card_explained(&shown.game, language, special),
         });
->>>>>>> bids
         Some(lines)
     }
 
@@ -142,15 +126,9 @@ impl Stage for Bids {
         let mut sentences = bids::rules_in_short(game, ui.language).to_vec();
         let cards = game.all_cards();
         for card in cards.iter() {
-<<<<<<< HEAD
-            let word = game.card_word(card);
-            if let Some(what) = bids::card_explained(game, ui.language, &word) {
-                sentences.push(format!("{}: {what}", bids::card(ui.language, &word)));
-=======
             let word = game.word(card);
-            if let Some(what) = bids::card_explained(ui.language, word) {
+            if let Some(what) = bids::card_explained(game, ui.language, word) {
                 sentences.push(format!("{}: {what}", bids::card(ui.language, word)));
->>>>>>> bids
             }
         }
         let lines = sentences.iter().flat_map(|sentence| {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use tapis_bots::Random;
-use tapis_game::{Bot, Eyes, Menu, Nobody, Record, Rng, Seat, State, Turn, options};
+use tapis_game::{Bot, Eyes, Heard, Menu, Nobody, Record, Rng, Seat, State, Told, Turn, options};
 
 use super::{MOST_ACTIONS, SAMPLE};
 use crate::json::{StateJson, cards, sort, to_json};
@@ -32,12 +32,16 @@ pub fn check_from<G: StateJson>(game: &G, state: &State<G>, seed: u64) {
     let mut state = *state;
     truth.views(&state);
     truth.worlds(&state);
+    truth.ears(&state);
     while truth.act(&mut state) {
         truth.place += 1;
         assert!(truth.place < MOST_ACTIONS, "{}: it does not end", truth.whereabouts());
         truth.check(&state);
     }
 }
+
+/// So many actions long two truths are played on side by side, if they still seem the same then.
+const AHEAD: usize = 12;
 
 /// A place in a finished game.
 struct Truth<'a, G: StateJson> {
@@ -61,6 +65,7 @@ impl<'a, G: StateJson> Truth<'a, G> {
         if self.rng.below(SAMPLE) == 0 || state.turn(self.game) == Turn::Over {
             self.views(state);
             self.worlds(state);
+            self.ears(state);
         }
     }
 
@@ -71,7 +76,7 @@ impl<'a, G: StateJson> Truth<'a, G> {
     }
 
     fn open(&self, state: &State<G>) -> Map<String, Value> {
-        to_json(&state.open_scene(self.game))
+        to_json(&G::state_only(state.open_scene(self.game)))
     }
 
     /// Every card lies in exactly one place.
@@ -85,14 +90,14 @@ impl<'a, G: StateJson> Truth<'a, G> {
         for seat in Seat::all(self.game.seats()) {
             let seen = state.view(self.game, seat).scene();
             self.is_read_again(&seen);
-            let found = sorted(to_json(&seen));
+            let found = sorted(to_json(&G::state_only(seen)));
             let right = self.hidden(state, Some(seat));
             assert_eq!(found, right, "{}: view of seat {seat}", self.whereabouts());
         }
         let seen = self.game.scene(&state.face_up, Eyes::Spectator);
         self.is_read_again(&seen);
         self.is_read_again(&state.open_scene(self.game));
-        let found = sorted(to_json(&seen));
+        let found = sorted(to_json(&G::state_only(seen)));
         let right = self.hidden(state, None);
         assert_eq!(found, right, "{}: view of a spectator", self.whereabouts());
     }
@@ -130,6 +135,58 @@ impl<'a, G: StateJson> Truth<'a, G> {
         }
     }
 
+    /// Two truths that a seat cannot tell apart sound the same to it, and to a spectator, for as long
+    /// as it cannot tell them apart.
+    fn ears(&mut self, state: &State<G>) {
+        for seat in Seat::all(self.game.seats()) {
+            let imagined = state.view(self.game, seat).imagine(&mut self.rng);
+            let mut truths = [*state, imagined];
+            for after in 1..=AHEAD {
+                let Some(told) = self.act_alike(&mut truths, seat) else { break };
+                let [one, two] = truths.each_ref().map(|truth| truth.view(self.game, seat));
+                if one != two {
+                    break;
+                }
+                for ears in [Some(seat), None] {
+                    let [one, two] = told.each_ref().map(|told| heard(told, ears));
+                    let whereabouts = self.whereabouts();
+                    assert_eq!(one, two, "{whereabouts}: seat {seat}, {after} actions later");
+                }
+            }
+        }
+    }
+
+    /// One random action in two truths that a seat cannot tell apart, so that it hears the same words
+    /// if that is possible, with the shuffles after it; and what was told of it.
+    fn act_alike(&mut self, truths: &mut [State<G>; 2], seat: Seat) -> Option<[Vec<Told<G>>; 2]> {
+        let game = self.game;
+        let Turn::Act(to_act) = truths[0].turn(game) else { return None };
+        let place = self.rng.below(to_act.len() as u32) as usize;
+        let actor = to_act.iter().nth(place).expect("a place below the number of seats");
+        let action = Random.choose(truths[0].view(game, actor), &mut self.rng);
+        let menu = truths[1].legal(game, actor);
+        let overheard =
+            |other: &G::Action| actor != seat && game.overheard(*other) == game.overheard(action);
+        let same = menu.contains(action).then_some(action);
+        let alike = same.or_else(|| menu.iter().find(overheard))?;
+        let mut told = [Vec::new(), Vec::new()];
+        game.play(&mut truths[0], actor, action, &mut told[0]);
+        game.play(&mut truths[1], actor, alike, &mut told[1]);
+        while truths[0].turn(game) == Turn::Deal {
+            // The same cards come in the same order, and others in their places.
+            let seed = self.rng.bits();
+            for (truth, told) in truths.iter_mut().zip(&mut told) {
+                if truth.turn(game) != Turn::Deal {
+                    return None;
+                }
+                let mut cards = game.to_shuffle(truth);
+                Rng::from_seed(seed).shuffle(cards.as_mut_slice());
+                game.deal(truth, cards.as_slice(), told);
+            }
+        }
+        Some(told)
+    }
+
     fn play_to_the_end(&mut self, world: &mut State<G>) {
         for _ in 0..MOST_ACTIONS {
             if !self.act(world) {
@@ -150,6 +207,10 @@ impl<'a, G: StateJson> Truth<'a, G> {
         state.shuffle(self.game, &mut self.rng);
         true
     }
+}
+
+fn heard<G: StateJson>(told: &[Told<G>], ears: Option<Seat>) -> Vec<Heard<G>> {
+    told.iter().map(|told| told.heard_by(ears)).collect()
 }
 
 fn sorted(mut scene: Map<String, Value>) -> Map<String, Value> {

@@ -1,6 +1,6 @@
 //! All In – Predictions in words.
 
-use tapis_all_in::{Action, AllIn, Card, Face, PendingScene, Scene, Slot};
+use tapis_all_in::{Action, AllIn, Card, Effect, Face, PendingScene, Scene, ScenePhase, Slot};
 use tapis_game::Seat;
 use tapis_play::Step;
 
@@ -66,7 +66,7 @@ impl Spoken for AllIn {
 
     fn asked_of(language: Language, names: &[String], scene: &Scene, eyes: Option<Seat>) -> String {
         let texts = language.texts();
-        if scene.phase == "over" {
+        if scene.phase == ScenePhase::Over {
             return texts.msg_actions_over();
         }
         match eyes {
@@ -83,22 +83,22 @@ impl Spoken for AllIn {
         words: &str,
     ) -> String {
         let texts = language.texts();
-        if scene.phase == "over" {
+        if scene.phase == ScenePhase::Over {
             return texts.msg_errors_over();
         }
         if !scene.to_act.contains(seat) {
             return not_your_turn(language, names, scene.to_act);
         }
         let Some(action) = Action::read(words, SEATS) else { return texts.msg_errors_unreadable() };
-        let effect = scene.pending.as_ref().map(effect_word);
+        let effect = scene.pending.map(|pending| pending.effect.effect);
         match action {
-            Action::AllIn if scene.phase == "turn" => {
+            Action::AllIn if scene.phase == ScenePhase::Turn => {
                 if let Some(other) = scene.all_in {
                     return texts.msg_errors_all_in_taken(name(names, other));
                 }
             }
             Action::Take(slot) | Action::Swap(_, slot)
-                if matches!(effect, Some("TAKE" | "SWAP")) =>
+                if matches!(effect, Some(Effect::Take | Effect::Swap)) =>
             {
                 if let Action::Swap(card, _) = action
                     && !scene.hands[seat.index()].contains(&Face::Up(card))
@@ -113,7 +113,7 @@ impl Spoken for AllIn {
                 }
             }
             Action::Hypnosis(target) | Action::Eye(target)
-                if matches!(effect, Some("HYPNOSIS" | "EYE")) =>
+                if matches!(effect, Some(Effect::Hypnosis | Effect::Eye)) =>
             {
                 if target == seat {
                     return texts.msg_errors_needs_opponent();
@@ -124,8 +124,10 @@ impl Spoken for AllIn {
             }
             Action::Skip if effect.is_some() => return texts.msg_errors_must_use(),
             Action::Play(card) | Action::Discard(card) | Action::Hide(card)
-                if matches!(scene.phase, "turn" | "discard" | "hide")
-                    && !scene.hands[seat.index()].contains(&Face::Up(card)) =>
+                if matches!(
+                    scene.phase,
+                    ScenePhase::Turn | ScenePhase::Discard | ScenePhase::Hide
+                ) && !scene.hands[seat.index()].contains(&Face::Up(card)) =>
             {
                 return texts.msg_errors_not_in_hand();
             }
@@ -147,35 +149,32 @@ impl Spoken for AllIn {
 fn asked(language: Language, names: &[String], scene: &Scene, seat: Seat) -> String {
     let texts = language.texts();
     match scene.phase {
-        "turn" if scene.all_in.is_none() => texts.msg_actions_asked_turn(),
-        "turn" => texts.msg_actions_asked_turn_plain(),
-        "effect" => {
-            let Some(pending) = &scene.pending else { return String::new() };
-            let effect = texts.msg_cards_effect(effect_word(pending));
-            if pending.effect.ends_with('*') {
+        ScenePhase::Turn if scene.all_in.is_none() => texts.msg_actions_asked_turn(),
+        ScenePhase::Turn => texts.msg_actions_asked_turn_plain(),
+        ScenePhase::Effect => {
+            let Some(PendingScene { effect: line, .. }) = scene.pending else {
+                return String::new();
+            };
+            let effect = crate::all_in::effect(language, line.effect);
+            if line.starred {
                 texts.msg_actions_asked_effect_must(effect)
             } else {
                 texts.msg_actions_asked_effect_may(effect)
             }
         }
-        "keep" => texts.msg_actions_asked_keep(),
-        "order" => texts.msg_actions_asked_order(),
-        "hide" => {
+        ScenePhase::Keep => texts.msg_actions_asked_keep(),
+        ScenePhase::Order => texts.msg_actions_asked_order(),
+        ScenePhase::Hide => {
             let active = scene.active.map_or("", |seat| name(names, seat));
             texts.msg_actions_asked_hide(active)
         }
-        "discard" => {
+        ScenePhase::Discard => {
             let excess = scene.hands[seat.index()].len().saturating_sub(5);
             texts.msg_actions_asked_discard(excess)
         }
-        "predict" => texts.msg_actions_asked_predict(),
-        _ => texts.msg_actions_over(),
+        ScenePhase::Predict => texts.msg_actions_asked_predict(),
+        ScenePhase::Over | ScenePhase::Deal => texts.msg_actions_over(),
     }
-}
-
-/// An effect as it is written, without its star.
-fn effect_word(pending: &PendingScene) -> &str {
-    pending.effect.trim_end_matches('*')
 }
 
 /// The card of a slot, or of the top of the discard pile.
