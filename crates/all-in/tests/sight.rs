@@ -74,7 +74,7 @@ fn a_hand_is_laid_out_with_what_makes_it_first() {
 #[test]
 fn a_viewer_is_reminded_of_what_is_certain_and_of_nothing_else() {
     let mut position = Position::new(3, "", "hands = ['KM', '9C 9M 9S 4T 4C']");
-    let of = |position: &Position<AllIn>, seat: u8| scene(position, seat).known.0[1].clone();
+    let of = |position: &Position<AllIn>, seat: u8| scene(position, seat).known[1].clone();
     position.act("play KM");
     assert_eq!(of(&position, 0), KnownScene::default());
     position.act("eye 1");

@@ -229,8 +229,6 @@ pub trait Shown: Spoken + Agrees {
     fn moment(&self, scene: &Self::Scene) -> String;
     /// The last trick or round, for the panel.
     fn last(&self, room: &Room<'_>, scene: &Self::Scene, heard: &[Heard<Self>]) -> Markup;
-    /// Whether a round has just been dealt.
-    fn begins(&self, scene: &Self::Scene) -> bool;
     /// The last round, after the game; `dealt` is that round as it began, with every hand open.
     fn result(
         &self,
@@ -251,8 +249,6 @@ pub trait Shown: Spoken + Agrees {
     fn flight(&self, step: &Step<Self>) -> Flight;
     /// What is held before the new scene is shown: a completed trick, a scored round.
     fn held(&self, step: &Step<Self>) -> Vec<(Mode, Self::Scene)>;
-    /// The scores of all seats.
-    fn points(&self, scene: &Self::Scene) -> Vec<i32>;
     /// Why somebody has won although others have as many points, once the game is over.
     fn decided(
         &self,

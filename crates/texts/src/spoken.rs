@@ -1,12 +1,11 @@
 //! What a game needs so that it can be told in words.
 
-use tapis_game::{Game, Seat};
-use tapis_play::Step;
+use tapis_game::{Game, Heard, Seat};
 
 use crate::Language;
 
-/// A game that can be told in words. Everything is told from scenes, so nobody reads more than they
-/// may see.
+/// A game that can be told in words. Everything is told from scenes and from what was heard, so nobody
+/// reads more than they may know.
 pub trait Spoken: Game {
     /// A card by its word, as a label.
     fn card_name(language: Language, word: &str) -> String;
@@ -32,8 +31,8 @@ pub trait Spoken: Game {
         seat: Seat,
         words: &str,
     ) -> String;
-    /// What happened in this step.
-    fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String>;
+    /// What was heard, sentence by sentence.
+    fn tell(language: Language, names: &[String], heard: &[Heard<Self>]) -> Vec<String>;
     /// The table in a few lines of text, with the cards in the game's own notation.
     fn lines(language: Language, names: &[String], scene: &Self::Scene) -> Vec<String>;
 }
@@ -70,12 +69,6 @@ pub fn why_not<G: Spoken>(
 }
 
 /// What was heard, in one or more sentences.
-pub fn story<G: Spoken>(
-    language: Language,
-    names: &[String],
-    heard: &[tapis_game::Heard<G>],
-) -> Vec<String> {
-    // INTERIM
-    let _ = (language, names, heard);
-    Vec::new()
+pub fn story<G: Spoken>(language: Language, names: &[String], heard: &[Heard<G>]) -> Vec<String> {
+    G::tell(language, names, heard)
 }

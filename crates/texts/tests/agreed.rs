@@ -70,7 +70,7 @@ fn of_bids(game: &Bids, language: Language) -> Said {
     let printed = ["2x", "-5", "thief", "shuffle", "lowest", "unknown", "ally"];
     let own = game.agreed().blanks.iter().map(|own| own.id.as_str());
     for word in printed.into_iter().chain(own) {
-        let explained = bids::card_explained(game, language, word);
+        let explained = bids::card_explained(game, language, word.parse().expect("a card"));
         said.push((word.to_owned(), explained.expect("a card that does something")));
     }
     said.extend(agreed(&game.all_agreed(language)));

@@ -2,8 +2,8 @@
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_game::{Eyes, Menu, Opening, Rng, Seat, Turn, deal::Seed};
-use tapis_play::{Sitting, Step};
+use tapis_game::{Menu, Opening, Rng, Seat, Turn, deal::Seed};
+use tapis_play::Sitting;
 use tapis_testkit::position::Position;
 use tapis_texts::{Language, Spoken, action_text, asked, story, why_not};
 
@@ -18,23 +18,9 @@ fn tell<G: Spoken>(
     eyes: Option<u8>,
     words: &str,
 ) -> Vec<String> {
-    let scene = |position: &Position<G>| match eyes.map(Seat::new) {
-        Some(seat) => position.state.view(&position.game, seat).scene(),
-        None => position.game.scene(&position.state.face_up, Eyes::Spectator),
-    };
-    let before = scene(position);
-    let seat = position.seat();
     position.act(words);
-    let action = position.game.read_action(words).expect("an action");
-    let action = if eyes.map(Seat::new) == Some(seat) {
-        words.to_owned()
-    } else {
-        position.game.overheard(action)
-    };
-    let after = scene(position);
     let heard = position.heard(eyes.map(Seat::new));
-    let names = &names()[..position.game.seats().into()];
-    story(language, names, &Step::<G> { number: 0, seat, action, heard, before, after })
+    story(language, &names()[..position.game.seats().into()], &heard)
 }
 
 #[test]
@@ -183,7 +169,7 @@ fn whole_games<G: Spoken>(seats: u8, options: &G::Options) {
     for (language, eyes) in Language::ALL.into_iter().zip([Some(0), Some(1), Some(2), None, None]) {
         let eyes = eyes.filter(|seat| *seat < seats).map(Seat::new);
         for step in sitting.steps(eyes, 0) {
-            let sentences = story(language, names, &step);
+            let sentences = story(language, names, &step.heard);
             assert!(!sentences.is_empty(), "{language}: nothing is told of {}", step.action);
             let name = action_text::<G>(language, Some(&step.before), &step.action, names);
             let asked = asked::<G>(language, names, &step.after, eyes);

@@ -133,10 +133,6 @@ impl Shown for AllIn {
         }
     }
 
-    fn begins(&self, scene: &Scene) -> bool {
-        scene.phase == ScenePhase::Turn && scene.display_count() == 2
-    }
-
     fn result(
         &self,
         room: &Room<'_>,
@@ -173,10 +169,6 @@ impl Shown for AllIn {
 
     fn held(&self, step: &Step<Self>) -> Vec<(Mode, Scene)> {
         all_in_moves::held(step)
-    }
-
-    fn points(&self, scene: &Scene) -> Vec<i32> {
-        scene.runes.iter().map(|runes| i32::from(*runes)).collect()
     }
 
     fn decided(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>]) -> Option<String> {

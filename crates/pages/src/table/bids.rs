@@ -130,10 +130,6 @@ impl Shown for Bids {
         bids_round::last(self, room, scene, heard)
     }
 
-    fn begins(&self, scene: &Scene) -> bool {
-        scene.phase == ScenePhase::Bid && scene.trick == 1 && scene.plays.is_empty()
-    }
-
     fn result(
         &self,
         room: &Room<'_>,
@@ -196,10 +192,6 @@ impl Shown for Bids {
             }
         }
         held
-    }
-
-    fn points(&self, scene: &Scene) -> Vec<i32> {
-        scene.totals.clone()
     }
 
     fn decided(&self, room: &Room<'_>, _scene: &Scene, heard: &[Heard<Self>]) -> Option<String> {

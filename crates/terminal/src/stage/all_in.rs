@@ -221,7 +221,7 @@ impl Stage for AllIn {
     }
 
     fn pause(event: &Event) -> bool {
-        false /* INTERIM */
+        matches!(event, Event::RoundScored { .. } | Event::Answered { .. })
     }
 }
 

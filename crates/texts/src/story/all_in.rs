@@ -1,8 +1,7 @@
 //! All In – Predictions in words.
 
 use tapis_all_in::{Action, AllIn, Card, Effect, Face, PendingScene, Scene, ScenePhase, Slot};
-use tapis_game::Seat;
-use tapis_play::Step;
+use tapis_game::{Heard, Seat};
 
 use super::name;
 use crate::all_in::{the_card, the_face};
@@ -140,8 +139,8 @@ impl Spoken for AllIn {
         crate::lines::of_all_in(language, names, scene)
     }
 
-    fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String> {
-        super::all_in_told::tell(language, names, &step.heard)
+    fn tell(language: Language, names: &[String], heard: &[Heard<Self>]) -> Vec<String> {
+        super::all_in_told::tell(language, names, heard)
     }
 }
 

@@ -5,7 +5,6 @@ use tapis_bids::{
     Starts, Sum, TrickEnded, Word, Written,
 };
 use tapis_game::{Heard, Seat, Seats};
-use tapis_play::Step;
 
 use super::name;
 use crate::bids::{equals, half, points, sum, the_card};
@@ -71,8 +70,8 @@ impl Spoken for Bids {
         crate::lines::of_bids(language, names, scene)
     }
 
-    fn tell(language: Language, names: &[String], step: &Step<Self>) -> Vec<String> {
-        told(language, names, &step.heard)
+    fn tell(language: Language, names: &[String], heard: &[Heard<Self>]) -> Vec<String> {
+        told(language, names, heard)
     }
 }
 
