@@ -1,5 +1,7 @@
 //! A table where a game is being played. It alone holds the truth.
 
+use std::sync::Arc;
+
 use crate::deal::{Commitment, Dealer, Seed};
 use crate::record::{Header, Line, Record, Writer};
 use crate::{
@@ -25,7 +27,9 @@ impl Opening {
     }
 }
 
-/// A table where a game is being played. Whoever asks gets a view or what lies face up.
+/// A table where a game is being played. Whoever asks gets a view or what lies face up. A clone is
+/// the same table at the same moment, and shares with it what was told.
+#[derive(Clone)]
 pub struct Table<G: Game> {
     game: G,
     state: State<G>,
@@ -33,7 +37,7 @@ pub struct Table<G: Game> {
     dealer: Dealer,
     record: Writer<G>,
     /// What was told: with the opening, then with each action.
-    steps: Vec<Vec<Told<G>>>,
+    steps: Vec<Arc<[Told<G>]>>,
     /// Who acted last, as long as that leaves nothing behind once it is taken back.
     can_take_back: Option<Seat>,
 }
@@ -56,7 +60,7 @@ impl<G: Game> Table<G> {
         let (steps, can_take_back) = (Vec::new(), None);
         let mut table = Self { game, state, seed, dealer, record, steps, can_take_back };
         table.run_on(&mut told);
-        table.steps.push(told);
+        table.steps.push(told.into());
         Ok(table)
     }
 
@@ -125,7 +129,7 @@ impl<G: Game> Table<G> {
         let can_take_back =
             nothing_new && others_know_as_before && !shuffles && self.turn() != Turn::Over;
         self.can_take_back = can_take_back.then_some(seat);
-        self.steps.push(told);
+        self.steps.push(told.into());
         Ok(())
     }
 
@@ -153,7 +157,11 @@ impl<G: Game> Table<G> {
 
     /// What a seat, or a spectator, heard with a step; step 0 is the opening.
     pub fn heard(&self, ears: Option<Seat>, step: usize) -> impl Iterator<Item = Heard<G>> {
-        self.steps.get(step).into_iter().flatten().map(move |told| told.heard_by(ears))
+        self.steps
+            .get(step)
+            .into_iter()
+            .flat_map(|told| told.iter())
+            .map(move |told| told.heard_by(ears))
     }
 
     /// Where chapters begin and end, each with the number of its step. All hear of that.

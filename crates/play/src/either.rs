@@ -21,6 +21,7 @@ pub enum GameKind {
 /// A sitting of one of the two games.
 // One lives on the heap for each table, so the larger of the two decides in any case.
 #[allow(clippy::large_enum_variant)]
+#[derive(Clone)]
 pub enum Either {
     /// All In – Predictions.
     AllIn(Sitting<AllIn>),

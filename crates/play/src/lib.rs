@@ -3,7 +3,8 @@
 //! A [`Sitting`] is a table with its opening and the actions so far, so that it can be closed and
 //! opened again at the same place, and with a log of what happened, which tells everybody what they
 //! heard. It hands out views and scenes like the table itself. There is no clock and no socket here; a
-//! server, a terminal and a lesson all sit down in the same way. A [`LookBack`] leafs through a game
+//! server, a terminal and a lesson all sit down in the same way. In [`table`] is what a server needs
+//! besides: who has which seat, what they command, and what each of them may see. A [`LookBack`] leafs through a game
 //! that is over.
 
 mod either;
@@ -12,6 +13,7 @@ mod look_back;
 pub mod score_pad;
 mod sitting;
 mod story;
+pub mod table;
 
 pub use either::{Either, GameKind};
 pub use log::TableEvent;

@@ -62,6 +62,7 @@ enum Noted {
 }
 
 /// What happened so far, in order. What was taken back is not in it.
+#[derive(Clone)]
 pub(crate) struct Log {
     entries: Vec<(u64, Noted)>,
     /// The version of the last thing that happened.

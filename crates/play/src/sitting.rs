@@ -1,5 +1,7 @@
 //! One game in play, with its opening and everything that was done.
 
+use std::sync::Arc;
+
 use tapis_game::deal::Commitment;
 use tapis_game::{
     Game, Heard, Landmark, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
@@ -8,10 +10,12 @@ use tapis_game::{
 use crate::TableEvent;
 use crate::log::Log;
 
-/// A game in play: a table, how it was opened, the actions so far, and the log of it all.
+/// A game in play: a table, how it was opened, the actions so far, and the log of it all. A clone
+/// goes its own way from here, and costs little: both share what lies behind them.
+#[derive(Clone)]
 pub struct Sitting<G: Game> {
     table: Table<G>,
-    opening: Opening,
+    opening: Arc<Opening>,
     actions: Vec<(Seat, G::Action)>,
     log: Log,
 }
@@ -23,7 +27,7 @@ impl<G: Game> Sitting<G> {
     /// Refuses names and salts that cannot be written in one line of a record.
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
         let table = Table::open(game, opening.clone())?;
-        Ok(Self { table, opening, actions: Vec::new(), log: Log::new() })
+        Ok(Self { table, opening: opening.into(), actions: Vec::new(), log: Log::new() })
     }
 
     /// The sitting after these actions, as if it had never been closed.
@@ -169,7 +173,7 @@ impl<G: Game> Sitting<G> {
             });
         }
         let actions = &self.actions[..self.actions.len() - 1];
-        let (game, opening) = (self.game().clone(), self.opening.clone());
+        let (game, opening) = (self.game().clone(), Opening::clone(&self.opening));
         let before =
             Self::reopen(game, opening, actions).expect("what was played once plays again");
         (self.table, self.actions) = (before.table, before.actions);

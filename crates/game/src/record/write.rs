@@ -1,5 +1,7 @@
 //! Writing a record while the game is played: events first, words only when somebody reads them.
 
+use std::sync::Arc;
+
 use super::{Header, Record};
 use crate::deal::{Seed, digest};
 use crate::{BySeat, Game, Seat, Seats};
@@ -43,8 +45,9 @@ fn list(first: &str, words: impl Iterator<Item = String>) -> String {
 }
 
 /// The growing record of a game in play. It holds every dealt card and stays inside its table.
+#[derive(Clone)]
 pub(crate) struct Writer<G: Game> {
-    header: Header,
+    header: Arc<Header>,
     events: Vec<Line<G>>,
     round: u8,
     scores: BySeat<i32>,
@@ -53,7 +56,7 @@ pub(crate) struct Writer<G: Game> {
 impl<G: Game> Writer<G> {
     pub(crate) fn new(header: Header, start: Seat) -> Self {
         let events = vec![Line::Start(start)];
-        Self { header, events, round: 0, scores: BySeat::default() }
+        Self { header: header.into(), events, round: 0, scores: BySeat::default() }
     }
 
     pub(crate) fn header(&self) -> &Header {
@@ -96,7 +99,7 @@ impl<G: Game> Writer<G> {
         });
         Record {
             game: game.clone(),
-            header: self.header.clone(),
+            header: Header::clone(&self.header),
             lines,
             actions: actions.collect(),
             seed: seed.clone(),

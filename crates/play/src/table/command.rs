@@ -1,0 +1,282 @@
+//! What somebody can do at a table, and why it is refused.
+
+use std::fmt;
+
+use tapis_game::{Refusal, Seat, Unplayable};
+
+use super::wish::known_bot;
+use super::{FILL, LogEntry, Occupant, Phase, SeatWish, TableState};
+
+/// The longest salt, as a record takes it.
+const LONGEST_SALT: usize = 80;
+
+/// Who commands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// The name under which a person is kept.
+    pub id: String,
+    /// How they are called from now on.
+    pub name: String,
+}
+
+/// Something that somebody does at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat. During
+    /// the game a bot's seat can be taken over, if it is named; not that of somebody who is away.
+    Join {
+        /// Which.
+        seat: Option<u8>,
+        /// What they add to the deal.
+        salt: String,
+    },
+    /// Adds something else to the deal, before the game.
+    Salt(String),
+    /// Gives a seat up before the game; during it, a bot stands in.
+    Leave,
+    /// Frees a seat or gives it to a bot, before the game; also removes who sits there. For the
+    /// owner.
+    SetSeat {
+        /// Which.
+        seat: u8,
+        /// Open, or a bot.
+        wish: SeatWish,
+    },
+    /// Deals the cards. Seats that are still free go to bots. For the owner.
+    Start {
+        /// The level of those bots.
+        fill: Option<String>,
+    },
+    /// Chooses an action. With the version that was seen, a command that comes twice is harmless:
+    /// the second one is stale.
+    Act {
+        /// The action as it is written.
+        action: String,
+        /// The version that was seen.
+        version: Option<u64>,
+    },
+    /// Takes the last action back.
+    Undo {
+        /// The version that was seen.
+        version: Option<u64>,
+    },
+}
+
+/// Why a command was refused. The reasons follow from what its author knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// They sit in no seat of this table.
+    NotSeated,
+    /// Only the owner of the table may do that.
+    NotOwner,
+    /// The table has moved on since the version that was named.
+    Stale,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// The game has not begun yet.
+    NotStarted,
+    /// The game has begun.
+    Started,
+    /// The table is closed.
+    Closed,
+    /// The seat is taken, or no seat is open.
+    SeatTaken,
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// There is no bot of that name.
+    NoSuchBot,
+    /// A seat is to be open or a bot's.
+    NoSuchWish,
+    /// Something new was seen, or somebody else has acted.
+    CannotUndo,
+    /// A text is empty or too long.
+    BadText,
+    /// No game can be played like that.
+    Unplayable(Unplayable),
+    /// The rules do not allow it.
+    Rules(Refusal),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let why = match self {
+            Self::NotSeated => "no seat of this table",
+            Self::NotOwner => "only the owner of the table may do that",
+            Self::Stale => "the table has moved on",
+            Self::Over => "the game is over",
+            Self::NotOver => "the game is not over yet",
+            Self::NotStarted => "the game has not begun yet",
+            Self::Started => "the game has begun",
+            Self::Closed => "the table is closed",
+            Self::SeatTaken => "the seat is taken",
+            Self::NoSuchSeat => "there is no such seat",
+            Self::NoSuchBot => "there is no such bot",
+            Self::NoSuchWish => "a seat is to be open or a bot's",
+            Self::CannotUndo => "nothing can be taken back",
+            Self::BadText => "the text is too long",
+            Self::Unplayable(why) => return why.fmt(f),
+            Self::Rules(refusal) => return refusal.fmt(f),
+        };
+        f.write_str(why)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Over => Self::Over,
+            refusal => Self::Rules(refusal),
+        }
+    }
+}
+
+impl TableState {
+    /// Carries a command out at this time: what is to be written, and the table once it is.
+    /// Nothing has happened until then. What comes to nothing has no entry: whoever sits already
+    /// sits down again.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn carry_out(
+        &self,
+        who: &Who,
+        command: &Command,
+        now: i64,
+    ) -> Result<Option<(LogEntry, Self)>, Refused> {
+        match self.entry_for(who, command)? {
+            Some(entry) => {
+                let next = self.after(&entry, now)?;
+                Ok(Some((entry, next)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    fn entry_for(&self, who: &Who, command: &Command) -> Result<Option<LogEntry>, Refused> {
+        if self.phase() == Phase::Closed {
+            return Err(Refused::Closed);
+        }
+        let mine = self.seat_of(&who.id);
+        let own = || mine.map(number).ok_or(Refused::NotSeated);
+        let sit = |seat, salt| {
+            let (person, name) = (who.id.clone(), who.name.clone());
+            LogEntry::Sit { seat, person, name, salt }
+        };
+        Ok(Some(match command {
+            Command::Join { .. } if mine.is_some() => return Ok(None),
+            Command::Join { seat, salt } => {
+                let salt = tidy_salt(salt)?;
+                sit(self.free_seat(*seat)?, salt)
+            }
+            Command::Salt(salt) => {
+                let salt = tidy_salt(salt)?;
+                self.waiting()?;
+                sit(own()?, salt)
+            }
+            Command::Leave => {
+                let seat = own()?;
+                match self.phase() {
+                    Phase::Waiting => LogEntry::Open { seat },
+                    Phase::Playing => LogEntry::StandIn(seat),
+                    Phase::Over => return Err(Refused::Over),
+                    Phase::Closed => return Err(Refused::Closed),
+                }
+            }
+            Command::SetSeat { seat, wish } => {
+                self.owned_by(who)?;
+                self.waiting()?;
+                let seat = *seat;
+                if usize::from(seat) >= self.occupants().len() {
+                    return Err(Refused::NoSuchSeat);
+                }
+                match wish {
+                    SeatWish::Open => LogEntry::Open { seat },
+                    SeatWish::Bot(level) => LogEntry::Bot { seat, level: known_bot(level)? },
+                    SeatWish::Me => return Err(Refused::NoSuchWish),
+                }
+            }
+            Command::Start { fill } => {
+                let fill = known_bot(fill.as_deref().unwrap_or(FILL))?;
+                self.owned_by(who)?;
+                self.waiting()?;
+                LogEntry::Start { fill }
+            }
+            Command::Act { action, version } => {
+                let seat = own()?;
+                self.fresh(*version)?;
+                self.started()?;
+                LogEntry::Act(seat, action.clone())
+            }
+            Command::Undo { version } => {
+                let seat = own()?;
+                self.fresh(*version)?;
+                self.started()?;
+                LogEntry::Undo(seat)
+            }
+        }))
+    }
+
+    fn free_seat(&self, wished: Option<u8>) -> Result<u8, Refused> {
+        let late = self.phase() == Phase::Playing && wished.is_some();
+        if !late {
+            self.waiting()?;
+        }
+        let free = |seat: &usize| match &self.occupants()[*seat] {
+            Occupant::Nobody => true,
+            Occupant::Bot { .. } => late,
+            Occupant::Person { .. } => false,
+        };
+        let seat = match wished.map(usize::from) {
+            Some(seat) if seat >= self.occupants().len() => return Err(Refused::NoSuchSeat),
+            Some(seat) => Some(seat).filter(free),
+            None => (0..self.occupants().len()).find(free),
+        };
+        seat.map(|seat| seat as u8).ok_or(Refused::SeatTaken)
+    }
+
+    /// Whether nobody has moved since this version.
+    fn fresh(&self, version: Option<u64>) -> Result<(), Refused> {
+        match version {
+            Some(version) if version < self.moved() || version > self.version() => {
+                Err(Refused::Stale)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn waiting(&self) -> Result<(), Refused> {
+        if self.phase() == Phase::Waiting { Ok(()) } else { Err(Refused::Started) }
+    }
+
+    fn started(&self) -> Result<(), Refused> {
+        if self.phase() == Phase::Waiting { Err(Refused::NotStarted) } else { Ok(()) }
+    }
+
+    fn owned_by(&self, who: &Who) -> Result<(), Refused> {
+        if self.owner() == Some(&*who.id) { Ok(()) } else { Err(Refused::NotOwner) }
+    }
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+pub(super) fn tidy_salt(salt: &str) -> Result<String, Refused> {
+    let salt = tidy(salt);
+    if salt.chars().count() > LONGEST_SALT { Err(Refused::BadText) } else { Ok(salt) }
+}
+
+/// A text on one line, without what cannot be seen or turns the writing around.
+pub fn tidy(text: &str) -> String {
+    let seen = |c: &char| {
+        !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+    };
+    let plain: String =
+        text.chars().filter(seen).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}

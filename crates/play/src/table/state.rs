@@ -1,0 +1,476 @@
+//! A table as its log tells it: who sits where, and the game they play.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tapis_game::deal::Seed;
+use tapis_game::{Opening, Seat, Seats};
+
+use super::{LogEntry, Presence, Refused};
+use crate::{Either, GameKind, TableEvent, with_sitting};
+
+/// The level of the bot that stands in for somebody.
+pub const STAND_IN: &str = "club";
+/// The level of bots in seats that nobody took.
+pub const FILL: &str = "casual";
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// People sit down.
+    Waiting,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Nobody came back; it is no longer shown, and removed a little later.
+    Closed,
+}
+
+impl Phase {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// The phase with this word.
+    pub fn read(word: &str) -> Option<Self> {
+        let all = [Self::Waiting, Self::Playing, Self::Over, Self::Closed];
+        all.into_iter().find(|phase| phase.word() == word)
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// Who.
+        id: Box<str>,
+        /// How they are called at this table.
+        name: Box<str>,
+        /// What they add to the deal.
+        salt: Box<str>,
+        /// Whether a bot plays for them at the moment.
+        stand_in: bool,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Box<str>,
+    },
+}
+
+/// What is agreed when a table is made, and the secret of its deal.
+#[derive(Clone)]
+pub struct Agreed {
+    /// Its unguessable name.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Every option, as JSON.
+    pub options: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The secret of the deal, as it is written in a record.
+    pub seed: String,
+    /// Whose table it is.
+    pub owner: String,
+    /// Whether strangers find it.
+    pub public: bool,
+    /// After how many seconds a bot decides for whoever has not.
+    pub clock_seconds: Option<u32>,
+    /// How long a bot seems to think.
+    pub pace_ms: u32,
+    /// When it was made, in Unix milliseconds.
+    pub created: i64,
+}
+
+/// A table as its log tells it. It holds the truth of the game; others get a
+/// [`Snapshot`](super::Snapshot) of it. A clone costs little.
+#[derive(Clone)]
+pub struct TableState {
+    agreed: Arc<Agreed>,
+    kind: GameKind,
+    seed: Seed,
+    commitment: Arc<str>,
+    owner: Option<Box<str>>,
+    occupants: Arc<[Occupant]>,
+    game: Option<Either>,
+    version: u64,
+    moved: u64,
+    moved_at: i64,
+    seated: u64,
+    touched_at: i64,
+    closed: bool,
+    rematch: Option<Box<str>>,
+}
+
+/// The log of a table does not make sense; it was damaged, or written by a newer program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged(pub String);
+
+/// Something that has to be done at a table without anybody asking for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duty {
+    /// Not before, in Unix milliseconds.
+    pub at: i64,
+    /// For whom.
+    pub seat: Seat,
+    /// What.
+    pub kind: DutyKind,
+}
+
+/// What has to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DutyKind {
+    /// A bot of this level decides.
+    Decide(String),
+    /// Time is up, and a bot of this level decides.
+    DecideLate(String),
+    /// A bot stands in from now on.
+    StandIn,
+}
+
+impl TableState {
+    /// The table with nothing in its log.
+    ///
+    /// # Errors
+    /// If it was made by a program that knows other games.
+    pub fn new(agreed: Agreed) -> Result<Self, Damaged> {
+        let kind = GameKind::named(&agreed.game)
+            .ok_or_else(|| Damaged(format!("no game {}", agreed.game)))?;
+        let seed = Seed::read(&agreed.seed).ok_or_else(|| Damaged("no seed".to_owned()))?;
+        Ok(Self {
+            kind,
+            commitment: seed.commitment().to_string().into(),
+            seed,
+            owner: Some(agreed.owner.clone().into()),
+            occupants: vec![Occupant::Nobody; usize::from(agreed.seats)].into(),
+            game: None,
+            version: 0,
+            moved: 0,
+            moved_at: agreed.created,
+            seated: 0,
+            touched_at: agreed.created,
+            closed: false,
+            rematch: None,
+            agreed: agreed.into(),
+        })
+    }
+
+    /// Takes in the next entry of the log, which was written at this time.
+    ///
+    /// # Errors
+    /// If it does not fit what was before; then the table is of no more use.
+    pub fn read(&mut self, number: u64, text: &str, at: i64) -> Result<(), Damaged> {
+        if number != self.version {
+            return Err(Damaged(format!("entry {number} after {}", self.version)));
+        }
+        let entry = LogEntry::read(text)
+            .ok_or_else(|| Damaged(format!("entry {number} is not understood")))?;
+        self.apply(&entry, at).map_err(|why| Damaged(format!("entry {number}: {why}")))
+    }
+
+    /// The table after one more entry.
+    ///
+    /// # Errors
+    /// If it cannot happen now.
+    pub fn after(&self, entry: &LogEntry, at: i64) -> Result<Self, Refused> {
+        let mut next = self.clone();
+        next.apply(entry, at)?;
+        Ok(next)
+    }
+
+    /// A clock that was wrong while the log was written, or is wrong now, must not stop bots and
+    /// clocks: what has happened has happened by now.
+    pub fn not_after(&mut self, now: i64) {
+        self.moved_at = self.moved_at.min(now);
+        self.touched_at = self.touched_at.min(now);
+    }
+
+    fn apply(&mut self, entry: &LogEntry, at: i64) -> Result<(), Refused> {
+        // Whether the game has moved on, and whether more than the game has changed.
+        let (mut moved, mut seated) = (false, true);
+        match entry {
+            LogEntry::Sit { seat, person, name, salt } => {
+                self.note(TableEvent::TookOver { seat: self.seat(*seat)?, name: name.clone() });
+                // A table that was left by everybody is taken over by the first who comes.
+                self.owner.get_or_insert_with(|| person.as_str().into());
+                let (id, name, salt) = (&**person, &**name, &**salt);
+                let (id, name, salt) = (id.into(), name.into(), salt.into());
+                self.seat_down(*seat, Occupant::Person { id, name, salt, stand_in: false })?;
+            }
+            LogEntry::Bot { seat, level } => {
+                self.seat_down(*seat, Occupant::Bot { level: level.as_str().into() })?;
+            }
+            LogEntry::Open { seat } => {
+                let left = self.seat(*seat)?;
+                let owner = self.owner().and_then(|owner| self.seat_of(owner));
+                self.seat_down(*seat, Occupant::Nobody)?;
+                if owner == Some(left) {
+                    self.owner = self.next_person(left).map(Into::into);
+                }
+            }
+            LogEntry::Start { fill } => {
+                for seat in 0..self.agreed.seats {
+                    if self.occupants[usize::from(seat)] == Occupant::Nobody {
+                        self.seat_down(seat, Occupant::Bot { level: fill.as_str().into() })?;
+                    }
+                }
+                let mut game = self.deal().map_err(Refused::Unplayable)?;
+                with_sitting!(&mut game, sitting => sitting.begin_at(self.version + 1));
+                self.game = Some(game);
+                moved = true;
+            }
+            LogEntry::Act(number, words) | LogEntry::Late(number, words) => {
+                let seat = self.seat(*number)?;
+                if matches!(entry, LogEntry::Late(..)) {
+                    self.note(TableEvent::ClockRanOut { seat });
+                }
+                self.game.as_mut().ok_or(Refused::NotStarted)?.act_in_words(seat, words)?;
+                (moved, seated) = (true, self.to_act().is_empty());
+            }
+            LogEntry::Undo(number) => {
+                let seat = self.seat(*number)?;
+                let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
+                game.undo(seat).map_err(|_| Refused::CannotUndo)?;
+                (moved, seated) = (true, false);
+            }
+            LogEntry::StandIn(number) | LogEntry::Back(number) => {
+                let seat = self.seat(*number)?;
+                let now = matches!(entry, LogEntry::StandIn(_));
+                let mut occupant = self.occupants[seat.index()].clone();
+                match &mut occupant {
+                    Occupant::Person { stand_in, .. } => *stand_in = now,
+                    _ => return Err(Refused::NotSeated),
+                }
+                self.seat_down(*number, occupant)?;
+                self.note(match now {
+                    true => TableEvent::StoodIn { seat },
+                    false => TableEvent::CameBack { seat },
+                });
+            }
+            LogEntry::Rematch(id) => {
+                self.note(TableEvent::Rematch { table: id.clone() });
+                self.rematch = Some(id.as_str().into());
+            }
+            LogEntry::Close => self.closed = true,
+        }
+        self.version += 1;
+        self.touched_at = at;
+        if moved {
+            (self.moved, self.moved_at) = (self.version, at);
+        }
+        if seated {
+            self.seated = self.version;
+        }
+        Ok(())
+    }
+
+    /// Writes something into the log of the game, if it has begun.
+    fn note(&mut self, event: TableEvent) {
+        if let Some(game) = &mut self.game {
+            with_sitting!(game, sitting => sitting.note(event));
+        }
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Refused> {
+        let known = usize::from(seat) < self.occupants.len();
+        known.then(|| Seat::new(seat)).ok_or(Refused::NoSuchSeat)
+    }
+
+    fn seat_down(&mut self, seat: u8, occupant: Occupant) -> Result<(), Refused> {
+        let seat = self.seat(seat)?;
+        Arc::make_mut(&mut self.occupants)[seat.index()] = occupant;
+        Ok(())
+    }
+
+    /// The first person clockwise from a seat.
+    fn next_person(&self, seat: Seat) -> Option<&str> {
+        let mut round = seat.round_from(self.occupants.len() as u8).skip(1);
+        round.find_map(|seat| match &self.occupants[seat.index()] {
+            Occupant::Person { id, .. } => Some(&**id),
+            _ => None,
+        })
+    }
+
+    fn deal(&self) -> Result<Either, tapis_game::Unplayable> {
+        let names = (0..self.occupants.len()).map(|seat| self.name(seat)).collect();
+        let salts = self.occupants.iter().map(|occupant| match occupant {
+            Occupant::Person { salt, .. } => salt.to_string(),
+            _ => String::new(),
+        });
+        let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
+        Either::open(self.kind, self.options(), opening)
+    }
+
+    /// What was agreed when it was made, with the secret of the deal.
+    pub fn agreed(&self) -> &Agreed {
+        &self.agreed
+    }
+
+    /// Which game.
+    pub fn kind(&self) -> GameKind {
+        self.kind
+    }
+
+    /// Every option, as JSON.
+    pub fn options(&self) -> Value {
+        serde_json::from_str(&self.agreed.options).unwrap_or_default()
+    }
+
+    /// Whose table it is: of whoever opened it, and if they have given up their seat before the
+    /// game, of the next person. Nobody's if nobody was left.
+    pub fn owner(&self) -> Option<&str> {
+        self.owner.as_deref()
+    }
+
+    /// The promise about the deal.
+    pub fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    /// Who has which seat.
+    pub fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    /// The table at which the same company plays again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// The game, once it has begun. It holds the truth: show only what a viewer sees of it.
+    pub fn game(&self) -> Option<&Either> {
+        self.game.as_ref()
+    }
+
+    /// How many entries the log has.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The version after the last deal, action or undo.
+    pub fn moved(&self) -> u64 {
+        self.moved
+    }
+
+    /// The version after the last change of anything but the game: seats, phase, rematch.
+    pub fn seated(&self) -> u64 {
+        self.seated
+    }
+
+    /// When the last entry was written.
+    pub fn touched_at(&self) -> i64 {
+        self.touched_at
+    }
+
+    /// Who has to act.
+    pub fn to_act(&self) -> Seats {
+        let game = self.game.as_ref();
+        game.map_or(Seats::NONE, |game| with_sitting!(game, sitting => sitting.to_act()))
+    }
+
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        match &self.game {
+            _ if self.closed => Phase::Closed,
+            None => Phase::Waiting,
+            Some(_) if self.to_act().is_empty() => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let sits = |occupant: &Occupant| matches!(occupant, Occupant::Person { id, .. } if **id == *person);
+        self.occupants.iter().position(sits).map(|seat| Seat::new(seat as u8))
+    }
+
+    /// The seat in which a bot plays for this person at the moment.
+    pub fn stood_in(&self, person: &str) -> Option<Seat> {
+        let seat = self.seat_of(person)?;
+        let away = matches!(self.occupants[seat.index()], Occupant::Person { stand_in: true, .. });
+        (away && self.phase() == Phase::Playing).then_some(seat)
+    }
+
+    /// How a seat is called in the record.
+    pub fn name(&self, seat: usize) -> String {
+        match &self.occupants[seat] {
+            Occupant::Nobody => String::new(),
+            Occupant::Person { name, .. } => name.to_string(),
+            Occupant::Bot { level } => bot_name(level, seat),
+        }
+    }
+
+    /// The bot that decides for a seat, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        match &self.occupants[seat.index()] {
+            Occupant::Bot { level } => Some(level),
+            Occupant::Person { stand_in: true, .. } => Some(STAND_IN),
+            _ => None,
+        }
+    }
+
+    /// Until when somebody has to decide, in Unix milliseconds.
+    pub fn deadline(&self) -> Option<i64> {
+        let people = self.to_act().iter().any(|seat| self.bot(seat).is_none());
+        let seconds = self.agreed.clock_seconds.filter(|_| people)?;
+        Some(self.moved_at + i64::from(seconds) * 1000)
+    }
+
+    /// What has to be done here without anybody asking for it, the most urgent first. A bot stands
+    /// in for somebody who has been away for so many milliseconds while others wait.
+    pub fn duty(&self, presence: &Presence, grace_ms: i64, now: i64) -> Option<Duty> {
+        if self.phase() != Phase::Playing {
+            return None;
+        }
+        let mut duties = Vec::new();
+        for seat in self.to_act().iter() {
+            if let Some(level) = self.bot(seat) {
+                let at = self.moved_at + i64::from(self.agreed.pace_ms);
+                duties.push(Duty { at, seat, kind: DutyKind::Decide(level.to_owned()) });
+                continue;
+            }
+            if let Some(at) = self.deadline() {
+                duties.push(Duty { at, seat, kind: DutyKind::DecideLate(STAND_IN.to_owned()) });
+            }
+            // With nobody else here the table simply waits.
+            if !presence.is_here(seat, now)
+                && let Some(since) = self.company_since(seat, presence, now)
+            {
+                let at = presence.gone_since(seat).max(since) + grace_ms;
+                duties.push(Duty { at, seat, kind: DutyKind::StandIn });
+            }
+        }
+        duties.into_iter().min_by_key(|duty| duty.at)
+    }
+
+    /// Since when somebody else has been waiting for this seat.
+    fn company_since(&self, seat: Seat, presence: &Presence, now: i64) -> Option<i64> {
+        let others = Seat::all(self.agreed.seats).filter(|other| {
+            let person = &self.occupants[other.index()];
+            *other != seat && matches!(person, Occupant::Person { stand_in: false, .. })
+        });
+        let here = others.filter(|other| presence.is_here(*other, now));
+        here.map(|other| presence.here_since(other)).min()
+    }
+}
+
+/// How a bot is called in a record: its level and its place.
+fn bot_name(level: &str, seat: usize) -> String {
+    let mut letters = level.chars();
+    let first = letters.next().map(|c| c.to_ascii_uppercase());
+    let first: String = first.into_iter().collect();
+    format!("{first}{} {}", letters.as_str(), seat + 1)
+}

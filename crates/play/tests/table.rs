@@ -1,0 +1,147 @@
+//! Tables, from the first wish to the end of the game, without a server.
+
+use serde_json::json;
+use tapis_game::deal::Seed;
+use tapis_game::{Refusal, Seat};
+use tapis_play::table::{
+    Command, Company, DutyKind, InPlay, LogEntry, Phase, Presence, Refused, SeatKind, SeatWish,
+    Snapshot, TableState, Who, Wish,
+};
+use tapis_play::{GameKind, with_view};
+
+const MINUTE: i64 = 60_000;
+
+fn who(name: &str) -> Who {
+    Who { id: format!("id of {name}"), name: name.to_owned() }
+}
+
+fn wish(seats: &[&str]) -> Wish {
+    Wish {
+        game: GameKind::Bids,
+        options: json!({ "rounds": 1 }),
+        seats: seats.iter().map(|seat| SeatWish::read(seat).expect("a wish")).collect(),
+        public: false,
+        clock_seconds: None,
+        pace_ms: 0,
+        salt: String::new(),
+    }
+}
+
+/// A table as it is read from its log.
+fn table(seats: &[&str]) -> TableState {
+    let seed = Seed::new([7; 32]).reveal();
+    let (agreed, entries) =
+        wish(seats).settle(&who("Ana"), "t".to_owned(), seed, 0).expect("a table");
+    let mut state = TableState::new(agreed).expect("a known game");
+    for (number, entry) in (0..).zip(entries) {
+        state.read(number, &entry.text(), 0).expect("it fits");
+    }
+    state
+}
+
+fn done(state: &TableState, name: &str, command: Command) -> TableState {
+    state.carry_out(&who(name), &command, 0).expect("allowed").expect("something new").1
+}
+
+fn refused(state: &TableState, name: &str, command: Command) -> Refused {
+    state.carry_out(&who(name), &command, 0).map(drop).expect_err("not allowed")
+}
+
+fn act(action: &str, version: Option<u64>) -> Command {
+    Command::Act { action: action.to_owned(), version }
+}
+
+fn snapshot(state: &TableState) -> Snapshot {
+    Snapshot::new(state.clone(), Company::default(), [])
+}
+
+#[test]
+fn a_command_changes_nothing_until_it_is_written() {
+    let state = table(&["me", "open", "open"]);
+    let join = Command::Join { seat: None, salt: " two  crows ".to_owned() };
+    let (entry, next) = state.carry_out(&who("Bo"), &join, 5).expect("allowed").expect("new");
+    let LogEntry::Sit { seat: 1, salt, .. } = &entry else { panic!("{entry:?}") };
+    assert_eq!(salt, "two crows");
+    assert_eq!((state.version(), next.version()), (1, 2));
+    assert_eq!((state.seat_of("id of Bo"), next.seat_of("id of Bo")), (None, Some(Seat::new(1))));
+    assert_eq!(next.carry_out(&who("Bo"), &join, 5).map(|done| done.is_none()), Ok(true));
+    let mut read = state.clone();
+    read.read(1, &entry.text(), 5).expect("it fits");
+    assert_eq!(snapshot(&read).seats(), snapshot(&next).seats());
+    assert!(read.read(1, &entry.text(), 5).is_err(), "every number is given once");
+}
+
+#[test]
+fn commands_are_refused_with_a_reason() {
+    let state = table(&["me", "open", "bot:club"]);
+    assert_eq!(refused(&state, "Bo", Command::Leave), Refused::NotSeated);
+    assert_eq!(refused(&state, "Bo", Command::Start { fill: None }), Refused::NotOwner);
+    assert_eq!(refused(&state, "Ana", act("bid R1", None)), Refused::NotStarted);
+    let join = |seat| Command::Join { seat, salt: String::new() };
+    assert_eq!(refused(&state, "Bo", join(Some(0))), Refused::SeatTaken);
+    assert_eq!(refused(&state, "Bo", join(Some(2))), Refused::SeatTaken);
+    assert_eq!(refused(&state, "Bo", join(Some(9))), Refused::NoSuchSeat);
+    let fill = Some("hal".to_owned());
+    assert_eq!(refused(&state, "Ana", Command::Start { fill }), Refused::NoSuchBot);
+    let playing = done(&state, "Ana", Command::Start { fill: None });
+    assert_eq!(refused(&playing, "Bo", join(None)), Refused::Started);
+    let late = done(&playing, "Bo", join(Some(2)));
+    assert_eq!(late.seat_of("id of Bo"), Some(Seat::new(2)));
+    assert_eq!(refused(&playing, "Ana", act("bid R1", Some(1))), Refused::Stale);
+    let Refused::Rules(why) = refused(&playing, "Ana", act("fly away", None)) else {
+        panic!("the rules refuse it")
+    };
+    assert!(matches!(why, Refusal::Unreadable(_) | Refusal::NotYourTurn { .. }), "{why:?}");
+}
+
+/// A snapshot shows a viewer one hand, and a spectator none; it stays as it was.
+#[test]
+fn a_snapshot_shows_each_viewer_what_that_viewer_sees() {
+    let state = table(&["me", "bot:random", "bot:random"]);
+    let waiting = snapshot(&state);
+    assert!(waiting.seen_by(None).game().is_none());
+    let playing = done(&state, "Ana", Command::Start { fill: None });
+    assert_eq!((waiting.phase(), playing.phase()), (Phase::Waiting, Phase::Playing));
+    let snapshot = snapshot(&playing);
+    assert_eq!(snapshot.seats()[1].kind, SeatKind::Bot);
+    let hands = |person: Option<&str>| -> Vec<bool> {
+        let view = snapshot.seen_by(person);
+        let scene = with_view!(view.game().expect("a game"), view => {
+            serde_json::to_value(view.scene()).expect("JSON")
+        });
+        let hands = scene["hands"].as_array().expect("hands").clone();
+        hands.iter().map(|hand| hand[0] != "??").collect()
+    };
+    assert_eq!(hands(Some("id of Ana")), [true, false, false]);
+    assert_eq!(hands(Some("id of Eve")), [false; 3]);
+    assert_eq!(hands(None), [false; 3]);
+    let InPlay::Bids(view) = snapshot.seen_by(None).game().expect("a game") else {
+        panic!("a game of Bids")
+    };
+    assert_eq!((view.legal().len(), view.can_undo(), view.actions()), (0, false, 0));
+    assert_eq!(view.heard(None).count(), 1, "the opening");
+}
+
+/// A log that was written by a clock ahead of this one stops nobody.
+#[test]
+fn a_log_from_the_future_stops_no_bot() {
+    let mut state = table(&["me", "bot:random", "bot:random"]);
+    let number = state.version();
+    let start = LogEntry::Start { fill: "random".to_owned() };
+    state.read(number, &start.text(), 100 * MINUTE).expect("it fits");
+    let presence = Presence::nobody_since(40 * MINUTE);
+    while let Some(action) = {
+        let view = snapshot(&state);
+        let mine = view.seen_by(Some("id of Ana"));
+        with_view!(mine.game().expect("a game"), view => view.legal().first().cloned())
+    } {
+        let (_, next) = state
+            .carry_out(&who("Ana"), &act(&action, None), 100 * MINUTE)
+            .expect("legal")
+            .expect("new");
+        state = next;
+    }
+    state.not_after(40 * MINUTE);
+    let duty = state.duty(&presence, 0, 40 * MINUTE).expect("a bot has to act");
+    assert_eq!((duty.at, duty.kind), (40 * MINUTE, DutyKind::Decide("random".to_owned())));
+}
