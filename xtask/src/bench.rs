@@ -15,7 +15,7 @@ pub fn bench(peers: bool) -> Outcome {
         step("Python environment", "python3", &["-m", "venv", venv])?;
         let python = format!("{venv}/bin/python");
         step("OpenSpiel", &python, &["-m", "pip", "install", "--quiet", "open_spiel"])?;
-        step("OpenSpiel's random play", &python, &["crates/bench/open_spiel_playouts.py"])?;
+        step("OpenSpiel's random play", &python, &["lab/bench/open_spiel_playouts.py"])?;
     }
     Ok(())
 }
@@ -40,4 +40,4 @@ pub fn server() -> Outcome {
 }
 
 /// Which packages the peer needs.
-const PEER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/trials/boardgame/package.json");
+const PEER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../lab/trials/boardgame/package.json");

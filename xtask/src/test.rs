@@ -88,7 +88,7 @@ fn rust(postgres: bool) -> Outcome {
     }
     step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
-    step("scenarios", &tapis(), &["scenario", "crates/testkit/scenarios", "reference/scenarios"])
+    step("scenarios", &tapis(), &["scenario", "lab/testkit/scenarios", "reference/scenarios"])
 }
 
 /// Tests that count to a number, such as actions tried, count to a much larger one.

@@ -37,27 +37,37 @@ fn code(path: &Path) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
+/// The folders of all crates, of the product and of the laboratory.
+fn crates() -> Vec<PathBuf> {
+    ["crates", "lab"]
+        .iter()
+        .flat_map(|folder| fs::read_dir(root().join(folder)).expect("the crates can be listed"))
+        .map(|entry| entry.expect("an entry").path())
+        .collect()
+}
+
 fn crate_sources(name: &str) -> Vec<PathBuf> {
     files(&root().join("crates").join(name).join("src"), &[".rs"])
 }
 
 #[test]
 fn the_map_lists_exactly_the_crates() {
-    let folders: BTreeSet<_> = fs::read_dir(root().join("crates"))
-        .expect("the folder of the crates can be listed")
-        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"))
+    let folders: BTreeSet<_> = crates()
+        .iter()
+        .map(|folder| folder.strip_prefix(root()).expect("a folder in the root"))
+        .map(|folder| folder.to_str().expect("a plain name").to_owned())
         .collect();
     let map: BTreeSet<_> = read("ARCHITECTURE.md")
         .lines()
-        .filter_map(|line| Some(line.strip_prefix("- `crates/")?.split_once('`')?.0.to_owned()))
+        .filter_map(|line| Some(line.strip_prefix("- `")?.split_once('`')?.0.to_owned()))
+        .filter(|place| place.starts_with("crates/") || place.starts_with("lab/"))
         .collect();
     assert_eq!(map, folders);
 }
 
 #[test]
 fn a_crate_with_several_programs_says_which_one_is_meant() {
-    for entry in fs::read_dir(root().join("crates")).expect("the crates can be listed") {
-        let folder = entry.expect("an entry").path();
+    for folder in crates() {
         if folder.join("src/main.rs").exists() && folder.join("src/bin").exists() {
             let manifest = read(folder.join("Cargo.toml"));
             assert!(manifest.contains("\ndefault-run = "), "{}", folder.display());
@@ -113,7 +123,7 @@ fn the_truth_cannot_be_printed_or_serialised() {
     let (before, _) = state.split_once("pub struct State<").expect("the truth is a struct");
     let derive = before.lines().rev().find(|line| line.starts_with("#[derive(")).expect("derives");
     assert_eq!(derive, "#[derive(PartialEq, Eq, Hash)]");
-    for path in files(&root().join("crates"), &[".rs"]) {
+    for path in crates().iter().flat_map(|folder| files(folder, &[".rs"])) {
         let code = code(&path);
         for word in ["Debug for State", "Display for State", "Serialize for State"] {
             assert!(!code.contains(word), "{} has `{word}`", path.display());

@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use tapis_testkit::scenario;
+use tapis_scenario as scenario;
 
 use crate::language::texts;
 use crate::output::{Failure, bar, problem};
 
 #[derive(Args)]
 #[command(about = texts().msg_help_scenario(), after_help = "\
-tapis scenario crates/testkit/scenarios
+tapis scenario lab/testkit/scenarios
 tapis scenario my-example.toml")]
 pub struct ScenarioArgs {
     #[arg(required = true, value_name = "FILE|DIR", help = texts().msg_help_scenario_paths())]

@@ -3,8 +3,8 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
-use tapis_testkit::json::StateJson;
-use tapis_testkit::trace;
+use tapis_scenario::json::StateJson;
+use tapis_scenario::trace;
 
 use crate::games::{DealArgs, agree, with_game};
 use crate::language::texts;

@@ -3,15 +3,15 @@
 use serde_json::{Map, Value};
 use tapis_game::Seat;
 
-use super::check::Checks;
-use super::file::Table;
-use super::matching::{difference, differences, includes, words};
+use crate::check::Checks;
+use crate::file::Table;
 use crate::json;
+use crate::matching::{difference, differences, includes, words};
 use crate::position::Position;
 
 /// Compares everything that is expected with a position; returns one line for each difference.
 /// `more` holds values that only this place knows. `deck_shuffled` is left to whoever sees all runs.
-pub(super) fn compare<G: Checks>(
+pub(crate) fn compare<G: Checks>(
     position: &Position<G>,
     expect: &Table,
     more: &Table,

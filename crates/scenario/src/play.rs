@@ -5,19 +5,19 @@ use std::collections::HashSet;
 use serde_json::Value;
 use tapis_game::{Rng, Seat};
 
-use super::check::Checks;
-use super::expect::compare;
-use super::file::{Fault, Scenario, Step, Table};
+use crate::check::Checks;
+use crate::expect::compare;
+use crate::file::{Fault, Scenario, Step, Table};
 use crate::json;
 use crate::position::Position;
 
 /// How often a scenario is played.
 const RUNS: u64 = 8;
 /// How often if it asks whether the deck was shuffled: even two cards then come in both orders.
-pub(super) const SHUFFLED_RUNS: u64 = 64;
+pub(crate) const SHUFFLED_RUNS: u64 = 64;
 
 /// Plays a scenario; returns what is not as it demands.
-pub(super) fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
+pub(crate) fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
     let position: Position<G> = scenario.position()?;
     if scenario.steps.is_empty() && scenario.expect.is_none() {
         return Err(Fault::new("the file", "it has neither steps nor expectations"));
@@ -103,28 +103,28 @@ fn conserves<G: Checks>(position: &Position<G>, pack: &[String]) -> Result<(), S
 }
 
 /// The orders of the deck at one place, over all runs.
-pub(super) struct Decks {
+pub(crate) struct Decks {
     shuffled: Option<bool>,
     orders: HashSet<String>,
 }
 
 impl Decks {
-    pub(super) fn new(expect: &Table) -> Self {
+    pub(crate) fn new(expect: &Table) -> Self {
         let shuffled = expect.get("deck_shuffled").and_then(Value::as_bool);
         Self { shuffled, orders: HashSet::new() }
     }
 
-    pub(super) fn are_asked_for(&self) -> bool {
+    pub(crate) fn are_asked_for(&self) -> bool {
         self.shuffled.is_some()
     }
 
-    pub(super) fn see<G: Checks>(&mut self, position: &Position<G>) {
+    pub(crate) fn see<G: Checks>(&mut self, position: &Position<G>) {
         if self.are_asked_for() {
             self.orders.insert(position.field("/deck"));
         }
     }
 
-    pub(super) fn judge(&self) -> Option<String> {
+    pub(crate) fn judge(&self) -> Option<String> {
         let shuffled = self.orders.len() > 1;
         (self.shuffled? != shuffled)
             .then(|| format!("deck_shuffled: expected {}, found {shuffled}", !shuffled))

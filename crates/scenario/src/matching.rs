@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use super::file::Table;
+use crate::file::Table;
 use crate::json;
 
 /// Compares a field; returns one line for each difference, with the full name of the field.
-pub(super) fn differences(field: &str, expected: &Value, found: &Value) -> Vec<String> {
+pub(crate) fn differences(field: &str, expected: &Value, found: &Value) -> Vec<String> {
     let Value::Object(table) = expected else {
         return if matches(last_name(field), expected, found) {
             Vec::new()
@@ -33,12 +33,12 @@ fn table_differences(field: &str, expected: &Table, found: &Table) -> Vec<String
 }
 
 /// One line that says what is different.
-pub(super) fn difference(field: &str, expected: &Value, found: &Value) -> String {
+pub(crate) fn difference(field: &str, expected: &Value, found: &Value) -> String {
     format!("{field}: expected {expected}, found {found}")
 }
 
 /// Whether a value is as expected; `name` is the field that holds it.
-pub(super) fn matches(name: &str, expected: &Value, found: &Value) -> bool {
+pub(crate) fn matches(name: &str, expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::String(any), _) if any == "*" => true,
         (Value::String(word), Value::Null) => word == "none" || word == "-",
@@ -59,7 +59,7 @@ pub(super) fn matches(name: &str, expected: &Value, found: &Value) -> bool {
 }
 
 /// The words of a list that is written as one string.
-pub(super) fn words(text: &str) -> Vec<Value> {
+pub(crate) fn words(text: &str) -> Vec<Value> {
     text.split_whitespace().map(Value::from).collect()
 }
 
@@ -78,7 +78,7 @@ fn matches_list(name: &str, expected: &[Value], found: &[Value]) -> bool {
 }
 
 /// Whether the named entries are among those found; `*` stands for any entry.
-pub(super) fn includes(named: &[Value], found: &[Value]) -> bool {
+pub(crate) fn includes(named: &[Value], found: &[Value]) -> bool {
     let mut rest: Vec<&Value> = found.iter().collect();
     named.iter().filter(|entry| **entry != "*").all(|entry| {
         let place = rest.iter().position(|found| *found == entry);

@@ -4,18 +4,18 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tapis_game::{LayOut, Rng};
 
-use super::expect::compare;
-use super::file::{Fault, NoGame, Scenario, Table};
-use super::matching::differences;
-use super::play::{Decks, SHUFFLED_RUNS};
+use crate::expect::compare;
+use crate::file::{Fault, NoGame, Scenario, Table};
 use crate::json::StateJson;
+use crate::matching::differences;
+use crate::play::{Decks, SHUFFLED_RUNS};
 use crate::position::Position;
 
 /// The number of players for checks that do not depend on it.
 const SOME_PLAYERS: u8 = 3;
 
 /// What scenarios ask of a game besides playing it.
-pub(super) trait Checks: LayOut + StateJson {
+pub(crate) trait Checks: LayOut + StateJson {
     /// Every option, with the keys of the tables it may hold.
     const OPTIONS: &'static [(&'static str, &'static [&'static str])];
 
@@ -30,10 +30,10 @@ pub(super) trait Checks: LayOut + StateJson {
 }
 
 /// Reads the input of a case and computes its results.
-pub(super) type Question<G> = fn(&G, &mut Case) -> Result<Table, String>;
+pub(crate) type Question<G> = fn(&G, &mut Case) -> Result<Table, String>;
 
 /// One `[[case]]`: input that is taken out, and results that must be as the rules say.
-pub(super) struct Case(Table);
+pub(crate) struct Case(Table);
 
 impl Case {
     pub fn new(table: &Table) -> Self {
@@ -62,7 +62,7 @@ impl Case {
 }
 
 /// Runs a file with a `check`.
-pub(super) fn run<G: Checks>(kind: &str, scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
+pub(crate) fn run<G: Checks>(kind: &str, scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
     let no_check = || Fault::new("check", format!("{} has no check `{kind}`", G::NAME));
     match kind {
         "setup" => setup::<G>(scenario),
@@ -121,7 +121,7 @@ fn setup<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
 }
 
 /// Results, which are written as a JSON object.
-pub(super) fn table(results: Value) -> Table {
+pub(crate) fn table(results: Value) -> Table {
     match results {
         Value::Object(table) => table,
         other => unreachable!("results are a table, not {other}"),

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use tapis_all_in::{AllIn, CardSet, pot_share};
 use tapis_game::{Game, Words};
 
-use super::check::{Case, Checks, Question, table};
-use super::file::{Fault, Scenario, Table};
+use crate::check::{Case, Checks, Question, table};
+use crate::file::{Fault, Scenario, Table};
 use crate::position::Position;
 
 /// A full hand.

@@ -54,7 +54,8 @@ fn write_fitted() {
          seed {SEED},\n{} hands, 12 epochs; {mean:.2} nats better than all alike on hands kept aside.",
         learned.len()
     );
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/weights/all-in.belief");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/bots/weights/all-in.belief");
     fs::write(&path, guess.write(&head)).expect("the weights can be written");
     println!("{head}");
 }

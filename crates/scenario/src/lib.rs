@@ -8,8 +8,11 @@ mod check_all_in;
 mod check_bids;
 mod expect;
 mod file;
+pub mod json;
 mod matching;
 mod play;
+pub mod position;
+pub mod trace;
 
 use std::fmt;
 use std::fs;
@@ -110,24 +113,28 @@ fn read(path: &Path) -> io::Result<String> {
 /// Everything that is not as the text demands, or why it is no scenario.
 pub fn run_text(file: &str, text: &str) -> Result<(), Vec<Failure>> {
     // Rules that panic fail their scenario; the other files are still run.
-    let faults = catch_unwind(AssertUnwindSafe(|| faults(text))).unwrap_or_else(|panic| {
+    let run = || run_unguarded(file, text);
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         let why = panic.downcast_ref::<String>().map(String::as_str);
         let why = why.or(panic.downcast_ref::<&str>().copied()).unwrap_or("of an unknown kind");
-        vec![Fault::new("the rules", format!("panicked: {why}"))]
-    });
-    if faults.is_empty() {
-        return Ok(());
-    }
-    Err(faults.into_iter().map(|fault| fault.in_file(file)).collect())
+        Err(vec![Fault::new("the rules", format!("panicked: {why}")).in_file(file)])
+    })
 }
 
-/// What is wrong, without a net: a panic of the rules comes through.
-pub(crate) fn faults(text: &str) -> Vec<Fault> {
+/// Runs a scenario without a net: a panic of the rules comes through.
+///
+/// # Errors
+/// As for [`run_text`].
+pub fn run_unguarded(file: &str, text: &str) -> Result<(), Vec<Failure>> {
     let run = Scenario::read(text).and_then(|scenario| match scenario.game {
         GameName::AllIn => run::<AllIn>(&scenario),
         GameName::Bids => run::<Bids>(&scenario),
     });
-    run.unwrap_or_else(|fault| vec![fault])
+    let faults = run.unwrap_or_else(|fault| vec![fault]);
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(faults.into_iter().map(|fault| fault.in_file(file)).collect())
 }
 
 fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {

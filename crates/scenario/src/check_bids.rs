@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use tapis_bids::{Allies, Bids};
 use tapis_game::{BySeat, Game, Seat, Seats, Words};
 
-use super::check::{Case, Checks, Question, table};
-use super::file::{Fault, Scenario, Table};
+use crate::check::{Case, Checks, Question, table};
+use crate::file::{Fault, Scenario, Table};
 use crate::position::Position;
 
 impl Checks for Bids {

@@ -5,12 +5,12 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tapis_game::{LayOut, Rng};
 
-use super::Failure;
-use super::check::Checks;
+use crate::Failure;
+use crate::check::Checks;
 use crate::position::Position;
 
 /// A table of a file, as JSON: TOML's own types do not matter to what is compared.
-pub(super) type Table = Map<String, Value>;
+pub(crate) type Table = Map<String, Value>;
 
 /// One thing that is wrong, and where in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,16 +20,16 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    pub(super) fn new(place: impl Into<String>, what: impl Into<String>) -> Self {
+    pub(crate) fn new(place: impl Into<String>, what: impl Into<String>) -> Self {
         Self { place: place.into(), what: what.into() }
     }
 
     /// Makes faults of what is wrong at one place.
-    pub(super) fn at(place: &str) -> impl Fn(String) -> Self + '_ {
+    pub(crate) fn at(place: &str) -> impl Fn(String) -> Self + '_ {
         move |what| Self::new(place, what)
     }
 
-    pub(super) fn in_file(self, file: &str) -> Failure {
+    pub(crate) fn in_file(self, file: &str) -> Failure {
         Failure { file: file.to_owned(), place: self.place, what: self.what }
     }
 }
@@ -37,13 +37,13 @@ impl Fault {
 /// The games by name.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum GameName {
+pub(crate) enum GameName {
     AllIn,
     Bids,
 }
 
 /// A scenario file, together with its text.
-pub(super) struct Scenario<'a> {
+pub(crate) struct Scenario<'a> {
     text: &'a str,
     pub game: GameName,
     pub players: Option<i64>,
@@ -82,7 +82,7 @@ struct Keys {
 /// One step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Step {
+pub(crate) struct Step {
     pub action: String,
     pub seat: Option<i64>,
     #[serde(default)]
@@ -94,7 +94,7 @@ pub(super) struct Step {
 }
 
 /// Why there is no game to be played: the file is wrong, or the game refuses what is agreed.
-pub(super) enum NoGame {
+pub(crate) enum NoGame {
     File(Fault),
     Refused(Fault),
 }
