@@ -98,7 +98,7 @@ fn tricks_are_won_burned_and_stolen_from() {
         tell(&mut position, Language::En, None, "bid Y3"),
         [
             "Cleo bids the yellow 3.",
-            "Ana wins the black 5.",
+            "Ana wins the black 5 and starts the next trick: the red 9 is the highest number.",
             "The next card to win is the black 6."
         ]
     );
@@ -107,7 +107,8 @@ fn tricks_are_won_burned_and_stolen_from() {
         tell(&mut position, Language::It, None, "bid Y2"),
         [
             "Cleo punta il 2 giallo.",
-            "Bruciato! Nessuno prende il 6 nero. La prossima presa la apre Bo.",
+            "Bruciato! Sono pari l’8 rosso e l’8 blu. Nessuno prende il 6 nero. Bo ha puntato \
+             l’ultima di queste carte e apre la prossima presa.",
             "La prossima carta in palio è il Ladro."
         ]
     );
@@ -124,9 +125,9 @@ fn lucky_losers_and_winners_are_named() {
         told[2..],
         [
             "Round 6 is over.",
-            "Ana: 11 points, 21 in all.",
+            "Ana: 6 + 5 = 11 points, 21 in all.",
             "Bo: 9 points, 29 in all.",
-            "Cleo is a lucky loser: 24 points, 54 in all.",
+            "Cleo is a lucky loser, now without a card in 2 rounds: 2 × 12 = 24 points, 54 in all.",
             "Cleo wins the game with 54 points.",
         ]
     );

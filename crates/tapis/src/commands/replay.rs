@@ -74,11 +74,11 @@ fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
             let line = serde_json::to_string(&line).expect("plain data can be written as JSON");
             writeln!(out, "{line}")?;
         } else {
+            page(&record, &mut game, place, through, &mut out)?;
             if let Some(begins) = chapter.filter(|chapter| chapter.place == place) {
                 let name = tapis_texts::chapter(language(), record.names(), begins);
                 writeln!(out, "{}\n", paint(STRONG, &format!("— {name} —")))?;
             }
-            page(&record, &mut game, place, through, &mut out)?;
         }
     }
     Ok(())

@@ -89,7 +89,6 @@ fn look_back<G: Stage>(app: &mut App<G>, local: &Local<G>) {
         (KeyCode::Right, 1),
         (KeyCode::Right, 2),
         (KeyCode::Left, 1),
-        (KeyCode::PageDown, 11),
         (KeyCode::End, actions),
         (KeyCode::Right, actions),
         (KeyCode::Home, 0),
@@ -101,6 +100,8 @@ fn look_back<G: Stage>(app: &mut App<G>, local: &Local<G>) {
     }
     // With everything open no back is seen among the hands; with somebody's eyes there are some.
     app.key(key(KeyCode::PageDown));
+    let (chapter, _) = place(app).expect("the replay is open");
+    assert!((1..actions).contains(&chapter), "the next chapter begins after {chapter} actions");
     let open = text(&drawn(app, local.shown(), 80, 24));
     assert!(open.contains(&texts.msg_terminal_eyes_open()), "{open}");
     press(app, 'e');
@@ -152,7 +153,8 @@ fn a_choice_is_taken_back_until_something_new_was_seen() {
         assert!(local.shown().can_undo);
         local.undo().expect("nothing new was seen");
         assert_eq!(local.shown().scene, before.scene);
-        assert_eq!(local.shown().log, before.log);
+        assert_eq!(local.shown().log[..before.log.len()], before.log);
+        assert_eq!(local.shown().log.len(), before.log.len() + 1, "taking back is heard");
         local.act(&words).expect("legal again");
         let_bots_act(&mut local);
         assert!(local.undo().is_err(), "others have acted");

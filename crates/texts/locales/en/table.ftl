@@ -168,14 +168,6 @@ table-round-trick = Round { $round }/{ $rounds } · trick { $trick }
 table-round-scored = Scores of round { $round }
 # $trick (Number)
 table-trick = Trick { $trick }
-# $name (String)
-table-trick-won = { $name } wins the trick.
-# $name (String)
-table-trick-burned = Nobody wins the trick. { $name } starts the next one.
-# $bids (String) - the equal numbers, as in “9 = 9”.
-# $card (String) - the card that was bid for.
-# $name (String)
-table-trick-tied = Burned, { $bids }: nobody gets { $card }. { $name } starts the next trick.
 table-no-last-trick = No trick has been played yet.
 # $name (String)
 table-ahead = { $name } is ahead.

@@ -131,7 +131,6 @@ terminal-record-not-saved = The record could not be saved: { $error }
 # $at (Number) - actions before.
 # $all (Number) - actions in all.
 terminal-replay-title = Replay { $at } of { $all }
-terminal-replay-start = The cards are dealt.
 terminal-eyes-open = everything open
 # $name (String) - a player.
 terminal-eyes-of = through the eyes of { $name }

@@ -103,7 +103,6 @@ terminal-result-promise = Promesa: { $commitment }
 terminal-record-saved = El acta se guardó como { $path }
 terminal-record-not-saved = No se pudo guardar el acta: { $error }
 terminal-replay-title = Repetición { $at } de { $all }
-terminal-replay-start = Se han repartido las cartas.
 terminal-eyes-open = todo a la vista
 terminal-eyes-of = con los ojos de { $name }
 terminal-too-small = Tapis necesita una ventana de 80×24 o más; esta es de { $width }×{ $height }. Hazla más grande, por favor.

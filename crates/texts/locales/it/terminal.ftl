@@ -104,7 +104,6 @@ terminal-result-promise = Promessa: { $commitment }
 terminal-record-saved = Il verbale è stato salvato come { $path }
 terminal-record-not-saved = Non è stato possibile salvare il verbale: { $error }
 terminal-replay-title = Replay { $at } di { $all }
-terminal-replay-start = Le carte sono distribuite.
 terminal-eyes-open = tutto scoperto
 terminal-eyes-of = con gli occhi di { $name }
 terminal-too-small = Tapis ha bisogno di una finestra di almeno 80×24; questa è { $width }×{ $height }. Ingrandiscila, per favore.

@@ -101,7 +101,6 @@ terminal-result-promise = Belofte: { $commitment }
 terminal-record-saved = Het verslag is bewaard als { $path }
 terminal-record-not-saved = Het verslag kon niet worden bewaard: { $error }
 terminal-replay-title = Terugkijken { $at } van { $all }
-terminal-replay-start = De kaarten zijn gedeeld.
 terminal-eyes-open = alles open
 terminal-eyes-of = door de ogen van { $name }
 terminal-too-small = Tapis heeft een venster van minstens 80×24 nodig; dit is { $width }×{ $height }. Maak het groter, alsjeblieft.

@@ -100,7 +100,6 @@ terminal-result-promise = 承諾：{ $commitment }
 terminal-record-saved = 紀錄已存為 { $path }
 terminal-record-not-saved = 紀錄無法儲存：{ $error }
 terminal-replay-title = 重播 { $at }/{ $all }
-terminal-replay-start = 牌已發好。
 terminal-eyes-open = 全部公開
 terminal-eyes-of = { $name } 的視角
 terminal-too-small = Tapis 需要至少 80×24 的視窗；目前為 { $width }×{ $height }，請放大視窗。
