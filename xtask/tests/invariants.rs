@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
@@ -99,6 +100,66 @@ fn rules_and_bots_know_no_runtime_no_clock_no_file_and_no_thread() {
                 assert!(!code.contains(word), "{} mentions `{word}`", path.display());
             }
         }
+    }
+}
+
+#[test]
+fn pages_and_addresses_know_no_clock_no_file_and_no_thread() {
+    let forbidden = [
+        "SystemTime",
+        "Instant",
+        "std::fs",
+        "std::net",
+        "std::thread",
+        "std::env",
+        "println!",
+        "eprintln!",
+        "dbg!",
+        "tracing",
+    ];
+    for name in ["api", "pages", "play", "site", "texts"] {
+        for path in crate_sources(name) {
+            let code = code(&path);
+            for word in forbidden {
+                assert!(!code.contains(word), "{} mentions `{word}`", path.display());
+            }
+        }
+    }
+}
+
+/// The site is answered inside a browser too, where there is no network of its own, no thread, and
+/// nothing but what is handed in.
+#[test]
+fn what_a_browser_runs_reaches_no_runtime_and_no_operating_system() {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--package", "tapis-site", "--edges", "normal", "--prefix", "none"])
+        .args(["--target", "wasm32-unknown-unknown", "--format", "{p}", "--locked", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let tree = String::from_utf8(tree.stdout).expect("names of packages");
+    let packages: BTreeSet<_> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(packages.contains("tapis-play"), "{packages:?}");
+    for absent in [
+        "axum",
+        "getrandom",
+        "hyper",
+        "js-sys",
+        "mio",
+        "rayon",
+        "reqwest",
+        "rustix",
+        "socket2",
+        "sqlx",
+        "tapis-store",
+        "tapis-web",
+        "tokio",
+        "tower",
+        "tracing",
+        "wasm-bindgen",
+    ] {
+        assert!(!packages.contains(absent), "tapis-site reaches {absent}");
     }
 }
 

@@ -145,19 +145,25 @@ pub(crate) fn points(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// A page that says what went wrong, and where to go from there.
-pub fn error(reader: &Reader, status: u16, message: &str) -> Markup {
+/// A page that says what went wrong, and where to go from there: back to where something else can be
+/// tried, or home.
+pub fn error(reader: &Reader, status: u16, message: &str, back: Option<&str>) -> Markup {
     let t = reader.language.texts();
+    let title = if status == 404 { t.msg_site_nothing() } else { t.msg_site_error() };
     page(
         reader,
-        &t.msg_site_error(),
+        &title,
         "error",
         html! {
             main.narrow {
                 p.error-art { (art::icon("i-unknown")) }
-                h1 { (t.msg_site_error()) }
+                h1 { (title) }
                 p #error data-status=(status) { (message) }
-                p.buttons { a.button href="/" { (t.msg_site_home()) } @for game in ["all-in", "bids"] { a.button.quiet href={ "/new/" (game) } { (t.msg_site_set_up_title(tapis_texts::game_short_name(reader.language, game).unwrap_or_default())) } } }
+                p.buttons {
+                    @if let Some(back) = back { a.button #back href=(back) { (t.msg_site_back()) } }
+                    a.button.quiet[back.is_some()] href="/" { (t.msg_site_home()) }
+                    @for game in ["all-in", "bids"] { a.button.quiet href={ "/new/" (game) } { (t.msg_site_set_up_title(tapis_texts::game_short_name(reader.language, game).unwrap_or_default())) } }
+                }
             }
         },
     )

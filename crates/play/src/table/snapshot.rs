@@ -143,6 +143,11 @@ impl Snapshot {
         self.state.version()
     }
 
+    /// When the last deal, action or undo was, in Unix milliseconds.
+    pub fn moved_at(&self) -> i64 {
+        self.state.moved_at()
+    }
+
     /// The version after the last change of anything but the game: seats, phase, rematch.
     pub fn seated(&self) -> u64 {
         self.state.seated()

@@ -370,6 +370,11 @@ impl TableState {
         self.seated
     }
 
+    /// When the last deal, action or undo was.
+    pub fn moved_at(&self) -> i64 {
+        self.moved_at
+    }
+
     /// When the last entry was written.
     pub fn touched_at(&self) -> i64 {
         self.touched_at

@@ -18,8 +18,9 @@ site-theme-name = { $theme ->
 }
 site-save = Save
 site-error = That did not work
+site-nothing = There is nothing here
 site-no-table = There is no such table. Perhaps the link is not complete, or nobody came for so long that the table was cleared away.
-site-no-page = There is no such page.
+site-no-page = No page has this address. Check how it is written, or start from the home page.
 site-back = Back
 
 ## Home

@@ -17,8 +17,9 @@ site-theme-name = { $theme ->
 }
 site-save = Guardar
 site-error = Eso no ha funcionado
+site-nothing = Aquí no hay nada
 site-no-table = Esta mesa no existe. Quizá el enlace no está completo, o nadie vino en tanto tiempo que la mesa se recogió.
-site-no-page = Esta página no existe.
+site-no-page = Ninguna página tiene esta dirección. Comprueba cómo está escrita o vuelve al inicio.
 site-back = Volver
 
 ## Home

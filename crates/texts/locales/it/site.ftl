@@ -18,8 +18,9 @@ site-theme-name = { $theme ->
 }
 site-save = Salva
 site-error = Non ha funzionato
+site-nothing = Qui non c’è niente
 site-no-table = Questo tavolo non esiste. Forse il link non è completo, oppure nessuno è venuto per tanto tempo e il tavolo è stato sparecchiato.
-site-no-page = Questa pagina non esiste.
+site-no-page = Nessuna pagina ha questo indirizzo. Controlla com’è scritto o riparti dalla pagina iniziale.
 site-back = Indietro
 
 ## Home

@@ -18,8 +18,9 @@ site-theme-name = { $theme ->
 }
 site-save = Opslaan
 site-error = Dat is niet gelukt
+site-nothing = Hier is niets
 site-no-table = Deze tafel bestaat niet. Misschien is de link niet volledig, of kwam er zo lang niemand dat de tafel is opgeruimd.
-site-no-page = Deze pagina bestaat niet.
+site-no-page = Geen pagina heeft dit adres. Kijk na of het goed geschreven is, of begin op de beginpagina.
 site-back = Terug
 
 ## Home

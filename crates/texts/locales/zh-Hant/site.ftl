@@ -17,8 +17,9 @@ site-theme-name = { $theme ->
 }
 site-save = 儲存
 site-error = 發生問題
+site-nothing = 這裡什麼都沒有
 site-no-table = 找不到這張牌桌。也許連結不完整，或太久沒有人來，牌桌已經收掉了。
-site-no-page = 沒有這個頁面。
+site-no-page = 沒有頁面使用這個網址。請檢查網址是否正確，或從首頁開始。
 site-back = 返回
 
 ## Home

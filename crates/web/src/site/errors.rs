@@ -28,7 +28,7 @@ pub async fn as_pages(request: Request, next: Next) -> Response {
                 _ => refused.message(reader.language),
             };
             let status = refused.status();
-            let page = tapis_pages::layout::error(&reader, status.as_u16(), &message);
+            let page = tapis_pages::layout::error(&reader, status.as_u16(), &message, None);
             (status, page).into_response()
         }
         None => answer,

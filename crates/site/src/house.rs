@@ -1,0 +1,128 @@
+//! What the site needs from whoever keeps the tables.
+
+use serde_json::Value;
+use tapis_pages::me::{Statistics, Token};
+use tapis_play::table::{Command, Snapshot, Who, Wish};
+
+use crate::Refused;
+
+/// Whoever keeps tables and knows people: a server, or a program on one device. What it says of
+/// tables are snapshots, and what is done there are commands; nothing else changes a table.
+// Whoever needs futures that can be sent to another thread asks of a house of their own.
+#[allow(async_fn_in_trait)]
+pub trait House {
+    /// The table of this name, for somebody who may sit there.
+    ///
+    /// # Errors
+    /// If there is none.
+    async fn table(&self, id: &str, who: Option<&Who>) -> Result<Snapshot, Refused>;
+
+    /// Some tables, the latest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    async fn tables(&self, which: Which<'_>) -> Result<Vec<Snapshot>, Refused>;
+
+    /// Makes a table, and says its name.
+    ///
+    /// # Errors
+    /// If no game can be played like that.
+    async fn create(&self, who: &Who, wish: Wish) -> Result<String, Refused>;
+
+    /// Carries out a command at a table; says how many things have happened there then.
+    ///
+    /// # Errors
+    /// If the table or the rules refuse it.
+    async fn command(&self, who: &Who, table: &str, command: Command) -> Result<u64, Refused>;
+
+    /// Says something at a table.
+    ///
+    /// # Errors
+    /// If they have no seat, or it is too long.
+    async fn say(&self, who: &Who, table: &str, text: &str) -> Result<(), Refused>;
+
+    /// The table at which the same company plays again; whoever asks second finds it.
+    ///
+    /// # Errors
+    /// If the game is not over, or they had no seat.
+    async fn rematch(&self, who: &Who, table: &str) -> Result<String, Refused>;
+
+    /// Welcomes somebody new under this name.
+    ///
+    /// # Errors
+    /// If the name is not acceptable.
+    async fn welcome(&self, name: &str) -> Result<Who, Refused>;
+
+    /// Calls somebody so from now on.
+    ///
+    /// # Errors
+    /// If the name is not acceptable.
+    async fn rename(&self, who: &Who, name: &str) -> Result<Who, Refused>;
+
+    /// What somebody finds on their own page, the tables apart.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    async fn profile(&self, who: &Who) -> Result<Profile, Refused>;
+
+    /// Makes an account; whoever is here already keeps what they have played.
+    ///
+    /// # Errors
+    /// If the name is taken, or name or password are not acceptable.
+    async fn register(&self, who: Option<&Who>, name: &str, password: &str)
+    -> Result<Who, Refused>;
+
+    /// Recognises somebody by name and password.
+    ///
+    /// # Errors
+    /// If one of them is wrong.
+    async fn log_in(&self, name: &str, password: &str) -> Result<Who, Refused>;
+
+    /// Makes a token for a program, and says it this once.
+    ///
+    /// # Errors
+    /// If there are too many.
+    async fn make_token(&self, who: &Who, label: &str) -> Result<String, Refused>;
+
+    /// Revokes a token.
+    ///
+    /// # Errors
+    /// If there is none.
+    async fn revoke_token(&self, who: &Who, id: &str) -> Result<(), Refused>;
+
+    /// Everything that is kept about somebody.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    async fn export(&self, who: &Who) -> Result<Value, Refused>;
+
+    /// Forgets somebody.
+    ///
+    /// # Errors
+    /// If it cannot be done.
+    async fn forget(&self, who: &Who) -> Result<(), Refused>;
+}
+
+/// Which tables are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which<'a> {
+    /// Public ones with a free seat.
+    Open,
+    /// Public ones in play.
+    Running,
+    /// Those of somebody who sits there or owns them, whatever they are doing.
+    Of(&'a Who),
+    /// Those at which somebody has finished a game.
+    FinishedBy(&'a Who),
+}
+
+/// What somebody finds on their own page, the tables apart.
+#[derive(Clone, Debug, Default)]
+pub struct Profile {
+    /// The name of the account, if there is one.
+    pub account: Option<String>,
+    /// What was done in each game.
+    pub statistics: Vec<Statistics>,
+    /// The tokens of their programs.
+    pub tokens: Vec<Token>,
+}

@@ -1,0 +1,116 @@
+//! What each address answers, without a network.
+//!
+//! Somebody asks for an [`Address`], with a form if something is to be done. [`answer`] asks the
+//! [`House`] for the tables that this needs, draws a page from what this [`Viewer`] may see, or has
+//! the house carry out a command, and says what the browser gets: an [`Answer`]. The server carries
+//! answers over HTTP, and its house is a database and the tasks of its tables. A service worker
+//! carries them to its own page, and its house lies in its memory.
+//!
+//! There is no clock here, no file, no socket and no runtime; functions are `async` only because a
+//! house may have to wait for its database. One that never waits is asked by [`answer_now`].
+//!
+//! A new address is a variant of [`Address`], a line where addresses are read, and one where they
+//! are answered.
+
+mod address;
+mod answer;
+mod fields;
+mod home;
+mod house;
+mod learn;
+mod me;
+mod refused;
+mod replay;
+mod set_up;
+pub mod show;
+mod table;
+mod visit;
+
+pub use address::{Address, Asked, Method};
+pub use answer::{Answer, Body, File, Kept, Session};
+pub use fields::Fields;
+pub use house::{House, Profile, Which};
+pub use refused::{Refused, unread};
+pub use visit::{Viewer, Wants};
+
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use visit::Visit;
+
+/// What this viewer gets for what they ask.
+pub async fn answer(viewer: &Viewer, asked: &Asked, house: &impl House) -> Answer {
+    let mut visit = Visit::new(viewer, house);
+    let answer = match of(&mut visit, asked).await {
+        Ok(answer) => answer,
+        Err(refused) => Answer::refused(viewer, Some(&asked.address), &refused),
+    };
+    // Whoever became a guest on the way is one also if they were refused in the end.
+    Answer { session: answer.session.or(visit.session), ..answer }
+}
+
+/// The same in a house that never waits, such as one that lies in memory.
+///
+/// # Panics
+/// If the house waits.
+pub fn answer_now(viewer: &Viewer, asked: &Asked, house: &impl House) -> Answer {
+    let mut context = Context::from_waker(Waker::noop());
+    match pin!(answer(viewer, asked, house)).poll(&mut context) {
+        Poll::Ready(answer) => answer,
+        Poll::Pending => panic!("the house waits"),
+    }
+}
+
+/// Every address, with a form and without one.
+async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer, Refused> {
+    use Address as At;
+    let query = &asked.query;
+    match (&asked.address, &asked.form) {
+        (At::Home, None) => home::page(visit).await,
+        (At::Asset { version, name }, None) => Answer::asset(version, name),
+        (At::Icon, None) => Answer::icon(),
+        (At::Name, Some(form)) => home::name(visit, form).await,
+        (At::Settings, Some(form)) => Ok(home::settings(visit.viewer, form)),
+
+        (At::PlayNow(game), Some(_)) => home::play_now(visit, *game).await,
+        (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game)),
+        (At::SetUp(game), Some(form)) => set_up::create(visit, *game, form).await,
+        (At::Invitation(id), None) => home::invitation(visit, id).await,
+
+        (At::Table(id), None) => table::page(visit, id).await,
+        (At::Act(id), Some(form)) => table::act(visit, id, form).await,
+        (At::Undo(id), Some(form)) => table::undo(visit, id, form).await,
+        (At::Chat(id), Some(form)) => table::chat(visit, id, form).await,
+        (At::Join(id), Some(form)) => table::join(visit, id, form).await,
+        (At::Salt(id), Some(form)) => table::salt(visit, id, form).await,
+        (At::Leave(id), Some(_)) => table::leave(visit, id).await,
+        (At::Start(id), Some(_)) => table::start(visit, id).await,
+        (At::Seat(id, seat), Some(form)) => table::set_seat(visit, id, *seat, form).await,
+        (At::Rematch(id), Some(_)) => table::rematch(visit, id).await,
+
+        (At::Record(id), None) => replay::record(visit, id).await,
+        (At::Verify(id), None) => replay::verify(visit, id).await,
+        (At::Replay(id), None) => replay::page(visit, id, query).await,
+
+        (At::About, None) => Ok(learn::about(visit.viewer)),
+        (At::Rules(game), None) => Ok(learn::rules(visit.viewer, *game)),
+        (At::HouseRules(game), None) => Ok(learn::house_rules(visit.viewer, *game)),
+        (At::Lesson(game), None) => Ok(learn::lesson(visit.viewer, *game, query)),
+        (At::Lesson(game), Some(form)) => Ok(learn::attempt(*game, form)),
+        (At::ScorePad(game), None) => Ok(learn::score_pad(visit.viewer, *game, query)),
+        (At::ScorePad(game), Some(form)) => Ok(learn::score_pad_entry(visit.viewer, *game, form)),
+        (At::ScorePadCsv(game), None) => learn::score_pad_csv(visit.viewer, *game, query),
+        (At::ScorePadJson(game), None) => learn::score_pad_json(*game, query),
+
+        (At::Me, None) => me::page(visit).await,
+        (At::Account, Some(form)) => me::account(visit, form).await,
+        (At::Logout, Some(_)) => Ok(me::logout(visit.viewer)),
+        (At::Tokens, Some(form)) => me::make_token(visit, form).await,
+        (At::Token(id), Some(_)) => me::revoke_token(visit, id).await,
+        (At::Export, None) => me::export(visit).await,
+        (At::Forget, Some(form)) => me::forget(visit, form).await,
+
+        // The address is known, but not for that.
+        _ => Err(Refused::BadMethod),
+    }
+}
