@@ -1,7 +1,7 @@
 //! Positions laid out by hand: defaults, fillings, errors, and states that play cannot reach.
 
 use tapis_all_in::{AllIn, Layout, Options};
-use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, Turn};
+use tapis_game::{Anything, Before, Game, LayOut, Rng, Seat, drive};
 use tapis_testkit::position::Position;
 
 fn lay_out(players: u8, options: &str, state: &str) -> Result<Position<AllIn>, String> {
@@ -147,19 +147,16 @@ fn unreachable_positions_can_be_played_on() {
             for seed in 0..10 {
                 let mut position = lay_out(3, &options, state).expect(state);
                 let mut rng = Rng::from_seed(seed);
-                while let Turn::Act(to_act) = position.state.turn(&position.game) {
+                let mut players = Anything(rng.split());
+                let mut look = Before(|position: &Position<AllIn>, _, _| {
                     for seat in Seat::all(3) {
                         let view = position.state.view(&position.game, seat);
                         let world = view.imagine(&mut rng);
                         assert!(world.view(&position.game, seat) == view, "{state}");
                     }
-                    assert_eq!(card_count(&position), 54, "{state}");
-                    let seat = to_act.first().expect("somebody acts");
-                    let menu = position.state.legal(&position.game, seat);
-                    let action = menu.nth(rng.below(menu.len() as u32) as usize);
-                    position.game.play(&mut position.state, seat, action, &mut Nobody);
-                    position.state.shuffle(&position.game, &mut rng);
-                }
+                    assert_eq!(card_count(position), 54, "{state}");
+                });
+                drive(&mut position, &mut players, &mut look).expect("legal actions");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Rulings: the variants of the discard pile, and what is no matter of the rules.
 
 use tapis_all_in::{AllIn, Options};
-use tapis_game::{Eyes, Game, Menu, Seat, Turn};
+use tapis_game::{Anything, Before, Eyes, Game, Menu, Seat, drive};
 use tapis_testkit::position::Position;
 
 fn manipulate(players: u8, state: &str) -> Position<AllIn> {
@@ -134,9 +134,7 @@ fn a79_whoever_stands_in_for_a_player_always_finds_a_legal_action() {
     // A forced pass, a prediction of oneself and a random hidden card are always on the menu.
     for seed in 0..20 {
         let mut position = Position::<AllIn>::deal(2 + (seed % 4) as u8, "", seed);
-        let mut rng = tapis_game::Rng::from_seed(seed);
-        while let Turn::Act(to_act) = position.state.turn(&position.game) {
-            let seat = to_act.first().expect("somebody acts");
+        let mut look = Before(|position: &Position<AllIn>, seat, _| {
             let menu = position.state.legal(&position.game, seat);
             let legal =
                 |words: &str| menu.contains(position.game.read_action(words).expect("an action"));
@@ -146,9 +144,9 @@ fn a79_whoever_stands_in_for_a_player_always_finds_a_legal_action() {
                 "hide" => assert_eq!(menu.len(), 5),
                 _ => assert!(!menu.is_empty()),
             }
-            let action = menu.nth(rng.below(menu.len() as u32) as usize);
-            position.act_as(seat, &action.to_string());
-        }
+        });
+        let mut players = Anything(tapis_game::Rng::from_seed(seed));
+        drive(&mut position, &mut players, &mut look).expect("legal actions");
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tapis_all_in::{AllIn, Card, CardSet, Category, FaceUp, Hand, Options, Phase, category};
-use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{Anything, Before, Game, Menu, Nobody, OpenTable, Rng, Seat, State, Turn, drive};
 use tapis_testkit::chance;
 use tapis_testkit::oracle::{Truths, each_order};
 
@@ -205,18 +205,12 @@ fn deal_all(game: &AllIn, state: State<AllIn>, found: &mut Vec<State<AllIn>>) {
 fn play_games(game: &AllIn, games: u64, mut show: impl FnMut(&State<AllIn>, &mut Rng)) {
     for seed in 0..games {
         let mut rng = Rng::from_seed(seed);
-        let mut state = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-        state.shuffle(game, &mut rng);
-        while let Turn::Act(to_act) = state.turn(game) {
-            show(&state, &mut rng);
-            let place = rng.below(to_act.len() as u32) as usize;
-            let seat = to_act.iter().nth(place).expect("a place below the number of seats");
-            let menu = state.legal(game, seat);
-            let action = menu.nth(rng.below(menu.len() as u32) as usize);
-            game.play(&mut state, seat, action, &mut Nobody);
-            state.shuffle(game, &mut rng);
-        }
-        show(&state, &mut rng);
+        let start = Seat::new(rng.below(game.seats().into()) as u8);
+        let mut table = OpenTable::deal(game, start, rng.split());
+        let mut players = Anything(rng.split());
+        let mut look = Before(|table: &OpenTable<'_, AllIn, _>, _, _| show(&table.state, &mut rng));
+        drive(&mut table, &mut players, &mut look).expect("legal actions");
+        show(&table.state, &mut rng);
     }
 }
 

@@ -4,7 +4,7 @@
 //! the deal, the round and the place of the shuffle within the round. Whatever the players did
 //! before, the same round begins with the same cards.
 
-use tapis_game::{Game, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{Chance, Game, OpenTable, Rng, Seat};
 
 /// A numbered deal: the starter, every shuffle, the circle in which the bots sit, and what they
 /// throw dice for follow from it.
@@ -29,16 +29,13 @@ impl Deal {
     }
 
     /// Chooses the starter and deals the first cards.
-    pub fn open<G: Game>(self, game: &G) -> (State<G>, Shuffles) {
+    pub fn open<G: Game>(self, game: &G) -> OpenTable<'_, G, Shuffles> {
         // Names of equal length, so that no seat is favoured where the rules look at names.
         let names: Vec<_> = Seat::all(game.seats()).map(|seat| format!("Seat {seat}")).collect();
         let starters = game.starters(&names);
         let chosen = self.rng(Purpose::Starter, [0; 3]).below(starters.len() as u32);
         let start = starters.iter().nth(chosen as usize).expect("chosen among the starters");
-        let mut state = game.set_up(start);
-        let mut shuffles = Shuffles { deal: self, round: 0, done: 0 };
-        shuffles.bring(game, &mut state);
-        (state, shuffles)
+        OpenTable::deal(game, start, Shuffles { deal: self, round: 0, done: 0 })
     }
 
     /// Brings a line-up into the order in which it sits in a circle. It differs from deal to deal,
@@ -67,22 +64,15 @@ pub struct Shuffles {
     done: u64,
 }
 
-impl Shuffles {
-    /// Brings the shuffled cards for as long as the game waits for them.
+impl<G: Game> Chance<G> for Shuffles {
     #[inline]
-    pub fn bring<G: Game>(&mut self, game: &G, state: &mut State<G>) {
-        while state.turn(game) == Turn::Deal {
-            let round = game.round(&state.face_up);
-            if round != self.round {
-                (self.round, self.done) = (round, 0);
-            }
-            let mut cards = game.to_shuffle(state);
-            self.deal
-                .rng(Purpose::Shuffle, [round.into(), self.done, 0])
-                .shuffle(cards.as_mut_slice());
-            self.done += 1;
-            game.deal(state, cards.as_slice(), &mut Nobody);
+    fn shuffle(&mut self, game: &G, face_up: &G::FaceUp, cards: &mut [G::Card]) {
+        let round = game.round(face_up);
+        if round != self.round {
+            (self.round, self.done) = (round, 0);
         }
+        self.deal.rng(Purpose::Shuffle, [round.into(), self.done, 0]).shuffle(cards);
+        self.done += 1;
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a finished game is worth to each seat.
 
-use tapis_game::{BySeat, Seat, Seats};
+use tapis_game::{BySeat, Game, OpenTable, Seat, Seats};
 
 /// The end of one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -14,6 +14,19 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The end of the game at this table.
+    ///
+    /// # Panics
+    /// Panics if it is not over.
+    pub fn of<G: Game, C>(table: &OpenTable<'_, G, C>) -> Self {
+        let OpenTable { game, state, .. } = table;
+        Self {
+            scores: game.scores(&state.face_up),
+            winners: game.winners(&state.face_up).expect("the game is over"),
+            seats: game.seats(),
+        }
+    }
+
     /// A seat's part of the victory. A shared victory is divided equally, and so is one that nobody
     /// won: the shares of a table always add up to 1, and a bot that plays like all others gets its
     /// fair share under every rule of victory.

@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use tapis_game::{Game, Menu, Nobody, Seat, Turn};
+use tapis_game::{
+    Bot, Game, Menu, Nobody, Observer, OpenTable, Players, Refusal, Seat, View, drive,
+};
 
-use crate::deals::{BotKey, Deal};
+use crate::deals::{BotKey, Deal, Shuffles};
 use crate::{Contestant, Outcome, Problem};
 
 /// A game that was played.
@@ -21,36 +23,74 @@ pub struct Played {
 /// # Errors
 /// Names the bot that chose an action which is not on the menu.
 pub fn play<G: Game>(game: &G, deal: Deal, bots: &[&Contestant<G>]) -> Result<Played, Problem> {
-    let (mut state, mut shuffles) = deal.open(game);
-    let keys: Vec<_> = bots.iter().map(|bot| BotKey::new(bot.name())).collect();
-    let mut players: Vec<_> = bots.iter().map(|bot| bot.sit_down()).collect();
-    let mut times = Vec::new();
-    let mut ply = 0;
-    loop {
-        for (seat, player) in Seat::all(game.seats()).zip(&mut players) {
-            player.watch(state.view(game, seat));
+    let mut company = Company::new(deal, bots, true);
+    let table = company.play(deal.open(game), &mut Nobody)?;
+    Ok(Played { outcome: Outcome::of(&table), times: company.times })
+}
+
+/// The bots at one table, each throwing dice that follow from the deal.
+pub(crate) struct Company<'a, G: Game> {
+    deal: Deal,
+    names: Vec<&'a str>,
+    keys: Vec<BotKey>,
+    bots: Vec<Box<dyn Bot<G>>>,
+    /// How many actions were chosen.
+    pub actions: u32,
+    /// Whether a watch is running.
+    timed: bool,
+    times: Vec<(Seat, Duration)>,
+}
+
+impl<'a, G: Game> Company<'a, G> {
+    /// `bots` has one for each seat.
+    pub fn new(deal: Deal, bots: &[&'a Contestant<G>], timed: bool) -> Self {
+        Self {
+            deal,
+            names: bots.iter().map(|bot| bot.name()).collect(),
+            keys: bots.iter().map(|bot| BotKey::new(bot.name())).collect(),
+            bots: bots.iter().map(|bot| bot.sit_down()).collect(),
+            actions: 0,
+            timed,
+            times: Vec::new(),
         }
-        let Turn::Act(to_act) = state.turn(game) else { break };
-        let seat = to_act.first().expect("somebody has to act");
-        let menu = state.legal(game, seat);
-        let mut rng = deal.thought(keys[seat.index()], seat, ply);
-        let start = Instant::now();
-        let action = players[seat.index()].choose(state.view(game, seat), &mut rng);
-        if menu.len() > 1 {
-            times.push((seat, start.elapsed()));
-        }
-        if !menu.contains(action) {
-            return Err(Problem::new(format!(
-                "the bot `{}` in seat {seat} chose `{}` after {ply} actions, which is not legal",
-                bots[seat.index()].name(),
-                game.action_words(action)
-            )));
-        }
-        game.play(&mut state, seat, action, &mut Nobody);
-        shuffles.bring(game, &mut state);
-        ply += 1;
     }
-    let winners = game.winners(&state.face_up).expect("the game is over");
-    let scores = game.scores(&state.face_up);
-    Ok(Played { outcome: Outcome { scores, winners, seats: game.seats() }, times })
+
+    /// Plays a dealt table to its end.
+    pub fn play<'g>(
+        &mut self,
+        mut table: Dealt<'g, G>,
+        observer: &mut impl Observer<G, Dealt<'g, G>>,
+    ) -> Result<Dealt<'g, G>, Problem> {
+        match drive(&mut table, self, observer) {
+            Ok(()) => Ok(table),
+            Err(Refusal::Illegal { seat, action }) => Err(Problem::new(format!(
+                "the bot `{}` in seat {seat} chose `{action}` after {} actions, which is not legal",
+                self.names[seat.index()],
+                self.actions - 1,
+            ))),
+            Err(refusal) => unreachable!("a bot is asked only in its turn: {refusal}"),
+        }
+    }
+}
+
+/// A table whose every shuffle follows from a deal.
+pub(crate) type Dealt<'a, G> = OpenTable<'a, G, Shuffles>;
+
+impl<G: Game> Players<G> for Company<'_, G> {
+    fn decide(&mut self, view: View<'_, G>) -> Option<G::Action> {
+        let place = view.seat.index();
+        let mut rng = self.deal.thought(self.keys[place], view.seat, self.actions);
+        self.actions += 1;
+        if !self.timed || view.legal().len() == 1 {
+            return Some(self.bots[place].choose(view, &mut rng));
+        }
+        let start = Instant::now();
+        let action = self.bots[place].choose(view, &mut rng);
+        self.times.push((view.seat, start.elapsed()));
+        Some(action)
+    }
+
+    fn watch(&mut self, view: View<'_, G>) {
+        self.bots[view.seat.index()].watch(view);
+    }
 }

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use tapis_game::{Game, Menu, Nobody, Seat, State, Turn};
+use tapis_game::{Game, Seat, State};
 
-use crate::deals::{BotKey, Deal};
+use crate::deals::Deal;
+use crate::play::{Company, Dealt};
 use crate::series::{agreed, seating};
 use crate::{Contestant, Estimate, Moments, Outcome, Problem};
 
@@ -163,42 +164,40 @@ impl<G: Game> Simulation<G> {
             let known = self.bots.iter().find(|known| known.name() == names[bot]);
             known.expect("names are those of bots")
         };
-        let mut players: Vec<_> = seating.iter().map(|bot| named(*bot).sit_down()).collect();
-        let keys: Vec<_> = seating.iter().map(|bot| BotKey::new(&names[*bot])).collect();
-        let (mut state, mut shuffles) = deal.open(game);
-        observer.begin(game, &state);
-        let (mut actions, mut starter) = (0, Seat::new(0));
-        loop {
-            for (seat, player) in Seat::all(game.seats()).zip(&mut players) {
-                player.watch(state.view(game, seat));
-            }
-            let Turn::Act(to_act) = state.turn(game) else { break };
-            let seat = to_act.first().expect("somebody has to act");
-            if actions == 0 {
-                starter = seat;
-            }
-            let menu = state.legal(game, seat);
-            let mut rng = deal.thought(keys[seat.index()], seat, actions);
-            let action = players[seat.index()].choose(state.view(game, seat), &mut rng);
-            if !menu.contains(action) {
-                let bot = &names[seating[seat.index()]];
-                return Err(Problem::new(format!(
-                    "the bot `{bot}` in seat {seat} chose `{}` after {actions} actions, which is \
-                     not legal",
-                    game.action_words(action)
-                )));
-            }
-            let before = state;
-            game.play(&mut state, seat, action, &mut Nobody);
-            shuffles.bring(game, &mut state);
-            observer.acted(game, &before, seat, action, &state);
-            actions += 1;
-        }
-        let winners = game.winners(&state.face_up).expect("the game is over");
-        let scores = game.scores(&state.face_up);
-        let outcome = Outcome { scores, winners, seats: game.seats() };
-        observer.ended(&Ending { game, state: &state, outcome, seating, starter, actions });
+        let bots: Vec<_> = seating.iter().map(|bot| named(*bot)).collect();
+        let mut company = Company::new(deal, &bots, false);
+        let table = deal.open(game);
+        observer.begin(game, &table.state);
+        let mut onlooker = Onlooker { observer, before: table.state, starter: None };
+        let table = company.play(table, &mut onlooker)?;
+        let Onlooker { observer, starter, .. } = onlooker;
+        observer.ended(&Ending {
+            game,
+            state: &table.state,
+            outcome: Outcome::of(&table),
+            seating,
+            starter: starter.unwrap_or(Seat::new(0)),
+            actions: company.actions,
+        });
         Ok(())
+    }
+}
+
+/// Remembers what an observer is told besides the table as it is.
+struct Onlooker<'a, G: Game, O> {
+    observer: &'a mut O,
+    before: State<G>,
+    starter: Option<Seat>,
+}
+
+impl<G: Game, O: Observer<G>> tapis_game::Observer<G, Dealt<'_, G>> for Onlooker<'_, G, O> {
+    fn acts(&mut self, table: &Dealt<'_, G>, seat: Seat, _action: G::Action) {
+        self.before = table.state;
+        self.starter.get_or_insert(seat);
+    }
+
+    fn acted(&mut self, table: &Dealt<'_, G>, seat: Seat, action: G::Action) {
+        self.observer.acted(table.game, &self.before, seat, action, &table.state);
     }
 }
 

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use tapis_bids::{
     Bids, Black, CardSet, Face, FaceUp, LuckyLoser, Options, Pack, Special, To, Word,
 };
-use tapis_game::{Game, LayOut, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{
+    Anything, Before, Game, LayOut, Menu, Nobody, OpenTable, Rng, Seat, State, Turn, drive,
+};
 use tapis_testkit::chance::assert_uniform;
 
 /// Any options that can be played.
@@ -70,14 +72,11 @@ fn play_on(
     rng: &mut Rng,
     each: fn(&Bids, &State<Bids>, &mut Rng),
 ) {
-    while let Turn::Act(to_act) = state.turn(game) {
-        each(game, state, rng);
-        let seat = to_act.first().expect("somebody acts");
-        let menu = state.legal(game, seat);
-        let action = menu.nth(rng.below(menu.len() as u32) as usize);
-        game.play(state, seat, action, &mut Nobody);
-        state.shuffle(game, rng);
-    }
+    let mut table = OpenTable::at(game, *state, rng.split());
+    let mut players = Anything(rng.split());
+    let mut look = Before(|table: &OpenTable<'_, Bids, _>, _, _| each(game, &table.state, rng));
+    drive(&mut table, &mut players, &mut look).expect("legal actions");
+    *state = table.state;
     each(game, state, rng);
 }
 

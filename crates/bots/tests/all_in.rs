@@ -6,7 +6,7 @@ use tapis_bots::all_in::{Conduct, Guess, Runes};
 use tapis_bots::belief::Belief;
 use tapis_bots::playout::Judge;
 use tapis_bots::skill::Skill;
-use tapis_game::{Game, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{AllSeats, Before, Game, Menu, Nobody, OpenTable, Rng, Seat, State, drive};
 
 /// Every bot, those that search with few playouts.
 const BOTS: [&str; 9] = [
@@ -32,24 +32,20 @@ fn choice(game: &AllIn, state: &State<AllIn>, seat: Seat, name: &str) -> String 
 
 /// Positions of a game that casual players play, one of so many decisions.
 fn positions(game: &AllIn, seed: u64, one_in: usize) -> Vec<(State<AllIn>, Seat)> {
-    let mut rng = Rng::from_seed(seed);
-    let mut state: State<AllIn> = game.set_up(Seat::new(0));
-    state.shuffle(game, &mut rng);
-    let mut bot = AllIn::bot("casual").expect("a bot");
+    let mut table = OpenTable::deal(game, Seat::new(0), Rng::from_seed(seed));
+    let bot = AllIn::bot("casual").expect("a bot");
     let mut positions = Vec::new();
     let mut count = 0;
-    while let Turn::Act(to_act) = state.turn(game) {
-        let seat = to_act.first().expect("somebody has to act");
-        if state.legal(game, seat).len() > 1 {
+    let mut note = Before(|table: &OpenTable<'_, AllIn, _>, seat, _| {
+        if table.state.legal(game, seat).len() > 1 {
             count += 1;
             if count % one_in == 0 {
-                positions.push((state, seat));
+                positions.push((table.state, seat));
             }
         }
-        let action = bot.choose(state.view(game, seat), &mut rng);
-        game.play(&mut state, seat, action, &mut Nobody);
-        state.shuffle(game, &mut rng);
-    }
+    });
+    let mut players = AllSeats { bot, rng: Rng::from_seed(seed ^ 1) };
+    drive(&mut table, &mut players, &mut note).expect("bots choose what is legal");
     positions
 }
 
@@ -106,17 +102,10 @@ fn an_own_deck_is_played_to_the_end() {
 
 /// A whole game in which this bot plays all seats.
 fn play_to_the_end(game: &AllIn, name: &str) {
-    let mut rng = Rng::from_seed(1);
-    let mut state: State<AllIn> = game.set_up(Seat::new(0));
-    state.shuffle(game, &mut rng);
-    let mut bot = AllIn::bot(name).expect("a bot");
-    while let Turn::Act(to_act) = state.turn(game) {
-        let seat = to_act.first().expect("somebody has to act");
-        let action = bot.choose(state.view(game, seat), &mut rng);
-        assert!(state.legal(game, seat).contains(action), "{name}");
-        game.play(&mut state, seat, action, &mut Nobody);
-        state.shuffle(game, &mut rng);
-    }
+    let mut table = OpenTable::deal(game, Seat::new(0), Rng::from_seed(1));
+    let bot = AllIn::bot(name).expect("a bot");
+    let mut players = AllSeats { bot, rng: Rng::from_seed(2) };
+    drive(&mut table, &mut players, &mut Nobody).unwrap_or_else(|error| panic!("{name}: {error}"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tapis_bids::{Bids, Options};
 use tapis_bots::bids::LastTricks;
 use tapis_bots::ending::Ending;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Game, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{AllSeats, Before, Game, OpenTable, Rng, Seat, State, drive};
 
 fn choice(game: &Bids, state: &State<Bids>, seat: Seat, name: &str) -> String {
     let mut bot = Bids::bot(name).expect("a bot of that name");
@@ -13,20 +13,16 @@ fn choice(game: &Bids, state: &State<Bids>, seat: Seat, name: &str) -> String {
 
 /// Plays a game of Casual players; all positions in which somebody has a choice.
 fn positions(game: &Bids, seed: u64) -> Vec<(State<Bids>, Seat)> {
-    let mut rng = Rng::from_seed(seed);
-    let mut state: State<Bids> = game.set_up(Seat::new(0));
-    state.shuffle(game, &mut rng);
-    let mut bot = Bids::bot("casual").expect("a bot");
+    let mut table = OpenTable::deal(game, Seat::new(0), Rng::from_seed(seed));
+    let bot = Bids::bot("casual").expect("a bot");
     let mut positions = Vec::new();
-    while let Turn::Act(to_act) = state.turn(game) {
-        let seat = to_act.first().expect("somebody has to act");
-        if state.face_up.trick < game.pack().hand {
-            positions.push((state, seat));
+    let mut note = Before(|table: &OpenTable<'_, Bids, _>, seat, _| {
+        if table.state.face_up.trick < game.pack().hand {
+            positions.push((table.state, seat));
         }
-        let action = bot.choose(state.view(game, seat), &mut rng);
-        game.play(&mut state, seat, action, &mut Nobody);
-        state.shuffle(game, &mut rng);
-    }
+    });
+    let mut players = AllSeats { bot, rng: Rng::from_seed(seed ^ 1) };
+    drive(&mut table, &mut players, &mut note).expect("bots choose what is legal");
     positions
 }
 

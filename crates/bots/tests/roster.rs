@@ -5,21 +5,16 @@ use tapis_bids::Bids;
 use tapis_bots::search::Budget;
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, Seats, State, Turn};
+use tapis_game::{Bot, EachSeat, Game, Nobody, OpenTable, Rng, Seat, Seats, State, Turn, drive};
 
 /// Plays a game from a seed with these bots; the winners.
 fn play<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Seats {
     let mut rng = Rng::from_seed(seed);
-    let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-    state.shuffle(game, &mut rng);
-    let mut dice = Rng::from_seed(seed ^ 1);
-    while let Turn::Act(to_act) = state.turn(game) {
-        let seat = to_act.first().expect("somebody has to act");
-        let action = bots[seat.index()].choose(state.view(game, seat), &mut dice);
-        assert!(state.legal(game, seat).contains(action), "{}", game.action_words(action));
-        game.play(&mut state, seat, action, &mut Nobody);
-        state.shuffle(game, &mut rng);
-    }
+    let start = Seat::new(rng.below(game.seats().into()) as u8);
+    let mut table = OpenTable::deal(game, start, rng);
+    let mut players = EachSeat { bots, rng: Rng::from_seed(seed ^ 1) };
+    drive(&mut table, &mut players, &mut Nobody).expect("bots choose what is legal");
+    let state = table.state;
     game.winners(&state.face_up).expect("the game is over")
 }
 

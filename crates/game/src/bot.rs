@@ -9,3 +9,23 @@ pub trait Bot<G: Game>: Send {
     /// Sees the table after every step; for bots with a memory.
     fn watch(&mut self, _view: View<'_, G>) {}
 }
+
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for &mut B {
+    fn choose(&mut self, view: View<'_, G>, rng: &mut Rng) -> G::Action {
+        (**self).choose(view, rng)
+    }
+
+    fn watch(&mut self, view: View<'_, G>) {
+        (**self).watch(view);
+    }
+}
+
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    fn choose(&mut self, view: View<'_, G>, rng: &mut Rng) -> G::Action {
+        (**self).choose(view, rng)
+    }
+
+    fn watch(&mut self, view: View<'_, G>) {
+        (**self).watch(view);
+    }
+}

@@ -8,6 +8,7 @@
 mod bot;
 mod contract;
 pub mod deal;
+mod drive;
 mod event;
 pub mod options;
 mod pile;
@@ -21,6 +22,10 @@ mod words;
 
 pub use bot::Bot;
 pub use contract::{Drawer, Eyes, Game, LayOut, MAX_PACK, Menu, Turn, Unplayable};
+pub use drive::{
+    After, AllSeats, Anything, Before, Chance, EachSeat, InPlay, Observer, OpenTable, Players,
+    drive, may_act,
+};
 pub use event::{Alone, Chapters, Heard, Landmark, Nobody, Plain, Tell, Told};
 pub use pile::Pile;
 pub use record::Record;

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use crate::deal::{Commitment, Dealer, Seed};
+use crate::drive::may_act;
 use crate::record::{Header, Line, Record, Writer};
-use crate::{
-    Eyes, Game, Heard, Landmark, Menu, Refusal, Seat, State, Told, Turn, Unplayable, View,
-};
+use crate::{Eyes, Game, Heard, Landmark, Refusal, Seat, State, Told, Turn, Unplayable, View};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
@@ -104,18 +103,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Says why not; then nothing has changed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
-        let to_act = match self.turn() {
-            Turn::Act(to_act) => to_act,
-            Turn::Deal => unreachable!("a table deals before it lets anybody act"),
-            Turn::Over => return Err(Refusal::Over),
-        };
-        if !to_act.contains(seat) {
-            return Err(Refusal::NotYourTurn { seat, to_act });
-        }
-        if !self.view(seat).legal().contains(action) {
-            let action = self.game.action_words(action);
-            return Err(Refusal::Illegal { seat, action });
-        }
+        may_act(self.view(seat), self.turn(), action)?;
         self.record.push(Line::Act(seat, action));
         let mut told = Vec::new();
         let hands = self.state.hands;

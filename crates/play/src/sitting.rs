@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use tapis_game::deal::Commitment;
 use tapis_game::{
-    Game, Heard, Landmark, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable, View,
+    Game, Heard, InPlay, Landmark, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable,
+    View,
 };
 
 use crate::TableEvent;
@@ -202,5 +203,23 @@ impl<G: Game> Sitting<G> {
 
     pub(crate) fn log(&self) -> &Log {
         &self.log
+    }
+}
+
+impl<G: Game> InPlay<G> for Sitting<G> {
+    fn game(&self) -> &G {
+        self.game()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn view(&self, seat: Seat) -> View<'_, G> {
+        self.view(seat)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.act(seat, action)
     }
 }

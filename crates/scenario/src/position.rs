@@ -10,7 +10,9 @@
 //! ```
 
 use serde_json::{Map, Value};
-use tapis_game::{Game, Heard, LayOut, Menu, Rng, Seat, Seats, State, Told, Turn};
+use tapis_game::{
+    Game, Heard, InPlay, LayOut, Menu, Refusal, Rng, Seat, Seats, State, Told, Turn, View, may_act,
+};
 
 use crate::json;
 
@@ -105,14 +107,8 @@ impl<G: Game> Position<G> {
 
     /// Tries an action; says whether it was legal and carried out.
     pub fn try_act(&mut self, seat: Seat, words: &str) -> bool {
-        let Some(action) = self.game.read_action(words) else { return false };
-        if !self.to_act().contains(seat) || !self.state.legal(&self.game, seat).contains(action) {
-            return false;
-        }
-        self.told.clear();
-        self.game.play(&mut self.state, seat, action, &mut self.told);
-        self.shuffle();
-        true
+        let action = self.game.read_action(words);
+        action.is_some_and(|action| InPlay::act(self, seat, action).is_ok())
     }
 
     /// The one seat that has to act.
@@ -198,6 +194,28 @@ impl<G: Game> Position<G> {
     pub fn expect(&mut self, pointer: &str, words: &str) -> &mut Self {
         assert_eq!(self.field(pointer), words, "{pointer}");
         self
+    }
+}
+
+impl<G: Game> InPlay<G> for Position<G> {
+    fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn turn(&self) -> Turn {
+        self.state.turn(&self.game)
+    }
+
+    fn view(&self, seat: Seat) -> View<'_, G> {
+        self.state.view(&self.game, seat)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        may_act(self.view(seat), self.turn(), action)?;
+        self.told.clear();
+        self.game.play(&mut self.state, seat, action, &mut self.told);
+        self.shuffle();
+        Ok(())
     }
 }
 

@@ -3,9 +3,8 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use tapis_bots::Random;
 use tapis_game::deal::Seed;
-use tapis_game::{Bot, Game, Opening, Record, Rng, Seat, Table, Turn};
+use tapis_game::{Anything, Game, Nobody, Opening, Record, Rng, Seat, Table, drive};
 
 use crate::json::StateJson;
 
@@ -65,12 +64,7 @@ fn line(content: &impl Serialize, out: &mut impl Write) -> io::Result<()> {
 pub fn play<G: Game>(game: &G, seed: u64) -> Record<G> {
     let opening = Opening::plain(game.seats(), Seed::from_number(seed));
     let mut table = Table::open(game.clone(), opening).expect("plain names fit a record");
-    let mut rng = Rng::from_seed(seed);
-    while let Turn::Act(to_act) = table.turn() {
-        let place = rng.below(to_act.len() as u32) as usize;
-        let seat = to_act.iter().nth(place).expect("a place below the number of seats");
-        let action = Random.choose(table.view(seat), &mut rng);
-        table.act(seat, action).expect("a bot chooses what is legal");
-    }
+    drive(&mut table, &mut Anything(Rng::from_seed(seed)), &mut Nobody)
+        .expect("what is on the menu is legal");
     table.record().expect("the game is over")
 }

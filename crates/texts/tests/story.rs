@@ -2,7 +2,7 @@
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
-use tapis_game::{Menu, Opening, Rng, Seat, Turn, deal::Seed};
+use tapis_game::{Anything, Nobody, Opening, Rng, Seat, deal::Seed, drive};
 use tapis_play::Sitting;
 use tapis_testkit::position::Position;
 use tapis_texts::{Language, Spoken, action_text, asked, story, why_not};
@@ -159,13 +159,8 @@ fn whole_games<G: Spoken>(seats: u8, options: &G::Options) {
     let mut opening = Opening::plain(seats, Seed::new([seats; 32]));
     opening.names = names()[..seats.into()].to_vec();
     let mut sitting = Sitting::open(game, opening).expect("a sitting");
-    let mut rng = Rng::from_seed(seats.into());
-    while let Turn::Act(to_act) = sitting.turn() {
-        let seat = to_act.first().expect("somebody acts");
-        let menu = sitting.view(seat).legal();
-        let action = menu.nth(rng.below(menu.len() as u32) as usize);
-        sitting.act(seat, action).expect("it is legal");
-    }
+    let mut players = Anything(Rng::from_seed(seats.into()));
+    drive(&mut sitting, &mut players, &mut Nobody).expect("legal actions");
     let names = sitting.names();
     for (language, eyes) in Language::ALL.into_iter().zip([Some(0), Some(1), Some(2), None, None]) {
         let eyes = eyes.filter(|seat| *seat < seats).map(Seat::new);

@@ -3,7 +3,7 @@
 
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{AllSeats, Before, Bot, Menu, OpenTable, Rng, Seat, State, drive};
 
 use crate::clock::thread_seconds;
 
@@ -71,17 +71,15 @@ fn positions<G: Skill>(game: &G) -> Vec<(State<G>, Seat)> {
     let mut club = G::thinker(Level::Club);
     for seed in 0..GAMES {
         let mut rng = Rng::from_seed(seed);
-        let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-        state.shuffle(game, &mut rng);
-        while let Turn::Act(to_act) = state.turn(game) {
-            let seat = to_act.first().expect("somebody has to act");
-            if state.legal(game, seat).len() > 1 {
-                positions.push((state, seat));
+        let start = Seat::new(rng.below(game.seats().into()) as u8);
+        let mut table = OpenTable::deal(game, start, rng.split());
+        let mut note = Before(|table: &OpenTable<'_, G, _>, seat, _| {
+            if table.state.legal(game, seat).len() > 1 {
+                positions.push((table.state, seat));
             }
-            let action = club.choose(state.view(game, seat), &mut rng);
-            game.play(&mut state, seat, action, &mut Nobody);
-            state.shuffle(game, &mut rng);
-        }
+        });
+        let mut players = AllSeats { bot: &mut club, rng };
+        drive(&mut table, &mut players, &mut note).expect("bots choose what is legal");
     }
     positions
 }

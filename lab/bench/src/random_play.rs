@@ -4,7 +4,9 @@ use std::thread;
 
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
-use tapis_game::{Bot, Game, Menu, Nobody, Opening, Rng, Seat, State, Table, Turn};
+use tapis_game::{
+    After, AllSeats, Game, Menu, Nobody, Opening, Rng, Seat, State, Table, Turn, drive,
+};
 
 use crate::clock::thread_seconds;
 
@@ -14,12 +16,9 @@ pub fn checked<G: Game>(game: &G, games: u64, rng: &mut Rng) -> u64 {
     for _ in 0..games {
         let opening = Opening::plain(game.seats(), Seed::from_number(rng.bits()));
         let mut table = Table::open(game.clone(), opening).expect("plain names fit");
-        while let Turn::Act(to_act) = table.turn() {
-            let seat = to_act.first().expect("somebody has to act");
-            let action = Random.choose(table.view(seat), rng);
-            table.act(seat, action).expect("a bot chooses from the menu");
-            actions += 1;
-        }
+        let mut players = AllSeats { bot: Random, rng: rng.split() };
+        let mut count = After(|_: &Table<G>, _, _| actions += 1);
+        drive(&mut table, &mut players, &mut count).expect("a bot chooses from the menu");
     }
     actions
 }

@@ -7,7 +7,8 @@ use tapis_bids::Bids;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
 use tapis_game::{
-    Bot, Game, Menu, Nobody, Opening, Record, Rng, Seat, Table, Turn, options, record,
+    Bot, Game, Menu, Nobody, OpenTable, Opening, Players, Record, Rng, Seat, Table, Turn, View,
+    drive, options, record,
 };
 
 use crate::{json, scenario};
@@ -67,14 +68,21 @@ fn can_be_played<G: Game>(players: u8, value: Value) {
     let Ok(game) = G::new(players, &chosen) else { return };
     let again = options::from_value(options::to_value(&game)).expect("what was written is read");
     assert_eq!(G::new(players, &again).as_ref(), Ok(&game));
-    let mut rng = Rng::from_seed(0);
-    let mut state = game.set_up(Seat::new(0));
-    for _ in 0..100 {
-        state.shuffle(&game, &mut rng);
-        let Turn::Act(to_act) = state.turn(&game) else { return };
-        let seat = to_act.first().expect("somebody has to act");
-        let action = Random.choose(state.view(&game, seat), &mut rng);
-        game.play(&mut state, seat, action, &mut Nobody);
+    let mut table = OpenTable::deal(&game, Seat::new(0), Rng::from_seed(0));
+    let mut players = Hundred { left: 100, rng: Rng::from_seed(1) };
+    drive(&mut table, &mut players, &mut Nobody).expect("what is on the menu is legal");
+}
+
+/// A hundred actions, any of them.
+struct Hundred {
+    left: u32,
+    rng: Rng,
+}
+
+impl<G: Game> Players<G> for Hundred {
+    fn decide(&mut self, view: View<'_, G>) -> Option<G::Action> {
+        self.left = self.left.checked_sub(1)?;
+        Some(Random.choose(view, &mut self.rng))
     }
 }
 

@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tapis_bots::learned::{Features, Learned};
 use tapis_bots::net::Net;
 use tapis_bots::policy::Policy;
-use tapis_game::{Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{Menu, Nobody, OpenTable, Players, Rng, Seat, View, drive};
 
 use crate::learn::{Student, chances};
 use crate::play::{Company, Moment, glance};
@@ -260,21 +260,29 @@ fn prefer(
 /// A game of a heuristic among its kind, with the chances that it gave each action.
 fn one_game<G: Taught>(teacher: &dyn Policy<G>, rng: &mut Rng, lessons: &mut Vec<Lesson>) {
     let game = G::any(rng);
-    let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-    state.shuffle(&game, rng);
-    while let Turn::Act(to_act) = state.turn(&game) {
-        let seat = to_act.first().expect("somebody has to act");
-        let view = state.view(&game, seat);
+    let start = Seat::new(rng.below(game.seats().into()) as u8);
+    let mut table = OpenTable::deal(&game, start, rng.split());
+    let mut players = Teachers { teacher, rng, lessons };
+    drive(&mut table, &mut players, &mut Nobody).expect("a policy chooses what is legal");
+}
+
+/// A heuristic in every seat, and what is learned from it.
+struct Teachers<'a, G: Taught> {
+    teacher: &'a dyn Policy<G>,
+    rng: &'a mut Rng,
+    lessons: &'a mut Vec<Lesson>,
+}
+
+impl<G: Taught> Players<G> for Teachers<'_, G> {
+    fn decide(&mut self, view: View<'_, G>) -> Option<G::Action> {
         let menu = view.legal();
-        let mut place = 0;
-        if menu.len() > 1 {
-            let preferences = teacher.prefer(view, &menu);
-            let wanted = preferences.clone().into_chances(1.0);
-            lessons.push((glance::<G>(view, &menu), wanted.as_slice().to_vec()));
-            place = preferences.draw(1.0, rng);
+        if menu.len() == 1 {
+            return Some(menu.nth(0));
         }
-        game.play(&mut state, seat, menu.nth(place), &mut Nobody);
-        state.shuffle(&game, rng);
+        let preferences = self.teacher.prefer(view, &menu);
+        let wanted = preferences.clone().into_chances(1.0);
+        self.lessons.push((glance::<G>(view, &menu), wanted.as_slice().to_vec()));
+        Some(menu.nth(preferences.draw(1.0, self.rng)))
     }
 }
 

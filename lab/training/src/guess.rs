@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tapis_all_in::{AllIn, CardSet, Phase};
 use tapis_bots::all_in::{Conduct, Guess, Heuristic, MARKS};
-use tapis_bots::policy::Policy;
-use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Seat, State, Turn, View};
+use tapis_bots::policy::{ByPolicy, Policy};
+use tapis_game::{Before, BySeat, EachSeat, Game, OpenTable, Rng, Seat, State, View, drive};
 
 use crate::taught::Taught;
 
@@ -23,7 +23,7 @@ pub struct Riddle {
 /// So many hands that would have fitted are set beside the true one.
 const OTHERS: usize = 24;
 
-/// Plays a game and hands each decision's view to a visitor, before it is played.
+/// Plays a game and hands the truth before each decision to a visitor.
 pub fn visit(
     game: &AllIn,
     policies: &[Arc<dyn Policy<AllIn>>],
@@ -31,20 +31,17 @@ pub fn visit(
     rng: &mut Rng,
     mut visitor: impl FnMut(&State<AllIn>, Seat, &mut Rng),
 ) {
-    let mut state: State<AllIn> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-    state.shuffle(game, rng);
-    while let Turn::Act(to_act) = state.turn(game) {
-        let seat = to_act.first().expect("somebody has to act");
-        visitor(&state, seat, rng);
-        let view = state.view(game, seat);
-        let menu = view.legal();
-        let place = match menu.len() {
-            1 => 0,
-            _ => policies[seat.index()].prefer(view, &menu).draw(temperature, rng),
-        };
-        game.play(&mut state, seat, menu.nth(place), &mut Nobody);
-        state.shuffle(game, rng);
-    }
+    let start = Seat::new(rng.below(game.seats().into()) as u8);
+    let mut table = OpenTable::deal(game, start, rng.split());
+    let mut bots: Vec<_> = policies
+        .iter()
+        .map(|policy| ByPolicy { policy: Arc::clone(policy), temperature })
+        .collect();
+    let mut players = EachSeat { bots: &mut bots, rng: rng.split() };
+    let mut look = Before(|table: &OpenTable<'_, AllIn, _>, seat, _| {
+        visitor(&table.state, seat, rng);
+    });
+    drive(&mut table, &mut players, &mut look).expect("policies choose what is legal");
 }
 
 /// Anybody may sit at a table.

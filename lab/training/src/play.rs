@@ -9,7 +9,7 @@ use tapis_bots::learned::Features;
 use tapis_bots::net::Net;
 use tapis_bots::playout::Judge;
 use tapis_bots::policy::Policy;
-use tapis_game::{BySeat, Menu, Nobody, Rng, Seat, State, Turn, View};
+use tapis_game::{BySeat, Menu, Nobody, OpenTable, Players, Rng, Seat, Turn, View, drive};
 
 use crate::learn::{Glance, chances};
 use crate::taught::Taught;
@@ -81,40 +81,13 @@ impl<G: Taught> Company<'_, G> {
         let mut rng = Rng::from_seed(seed);
         let game = G::any(&mut rng);
         let policies = self.sit_down(game.seats(), &mut rng);
-        let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-        state.shuffle(&game, &mut rng);
-        let mut all = Vec::new();
-        let mut round: BySeat<Vec<Moment>> = BySeat::default();
-        let mut number = game.round(&state.face_up);
-        loop {
-            let now = game.round(&state.face_up);
-            let turn = state.turn(&game);
-            if now != number || turn == Turn::Over {
-                number = now;
-                let worth = self.judge.judge(&game, &state.face_up);
-                for seat in Seat::all(game.seats()) {
-                    let mut moments = std::mem::take(&mut round[seat]);
-                    credit(&mut moments, worth[seat]);
-                    all.append(&mut moments);
-                }
-            }
-            let Turn::Act(to_act) = turn else { return all };
-            let seat = to_act.first().expect("somebody has to act");
-            let view = state.view(&game, seat);
-            let menu = view.legal();
-            let place = match policies[seat.index()] {
-                _ if menu.len() == 1 => 0,
-                Some(policy) => policy.prefer(view, &menu).draw(1.0, &mut rng),
-                None => {
-                    let moment = self.decide(view, &menu, &mut rng);
-                    let chosen = moment.chosen;
-                    round[seat].push(moment);
-                    chosen
-                }
-            };
-            game.play(&mut state, seat, menu.nth(place), &mut Nobody);
-            state.shuffle(&game, &mut rng);
-        }
+        let start = Seat::new(rng.below(game.seats().into()) as u8);
+        let mut table = OpenTable::deal(&game, start, rng.split());
+        let round = game.round(&table.state.face_up);
+        let (open, judged) = (BySeat::default(), Vec::new());
+        let mut players = Seated { company: self, policies, rng, round, open, judged };
+        drive(&mut table, &mut players, &mut Nobody).expect("what is on the menu is legal");
+        players.judged
     }
 
     /// The student decides.
@@ -135,6 +108,51 @@ impl<G: Taught> Company<'_, G> {
         }
         let expected = self.critic.score(&self.critic.see(&glance.seen), &[]);
         Moment { glance, actions: scores.len(), chosen, logarithm, expected, advantage: 0.0 }
+    }
+}
+
+/// A company at one table.
+struct Seated<'a, G: Taught> {
+    company: &'a Company<'a, G>,
+    /// Who sits where; `None` is the student.
+    policies: Vec<Option<&'a dyn Policy<G>>>,
+    rng: Rng,
+    round: u8,
+    /// What the student did in this round.
+    open: BySeat<Vec<Moment>>,
+    /// What it did before, with what came of it.
+    judged: Vec<Moment>,
+}
+
+impl<G: Taught> Players<G> for Seated<'_, G> {
+    fn decide(&mut self, view: View<'_, G>) -> Option<G::Action> {
+        let menu = view.legal();
+        let place = match self.policies[view.seat.index()] {
+            _ if menu.len() == 1 => 0,
+            Some(policy) => policy.prefer(view, &menu).draw(1.0, &mut self.rng),
+            None => {
+                let moment = self.company.decide(view, &menu, &mut self.rng);
+                let chosen = moment.chosen;
+                self.open[view.seat].push(moment);
+                chosen
+            }
+        };
+        Some(menu.nth(place))
+    }
+
+    /// A round that is over is worth the same to everybody who looks, so each seat looks for itself.
+    fn watch(&mut self, view: View<'_, G>) {
+        let now = view.game.round(view.face_up);
+        let over = view.turn() == Turn::Over;
+        if now != self.round || over {
+            let worth = self.company.judge.judge(view.game, view.face_up);
+            let mut moments = std::mem::take(&mut self.open[view.seat]);
+            credit(&mut moments, worth[view.seat]);
+            self.judged.append(&mut moments);
+        }
+        if view.seat.index() + 1 == usize::from(view.game.seats()) {
+            self.round = now;
+        }
     }
 }
 

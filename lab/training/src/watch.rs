@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 use tapis_bots::net::Net;
 use tapis_bots::thinker::Thinker;
-use tapis_game::{Bot, Menu, Nobody, Rng, Seat, State, Turn};
+use tapis_game::{Bot, Menu, Nobody, OpenTable, Players, Rng, Seat, View, drive};
 
 use crate::course::progress;
 use crate::learn::{Glance, Student, imitate};
@@ -83,39 +83,50 @@ impl<G: Taught> Watch<G> {
         file: &Mutex<File>,
     ) -> io::Result<Vec<Lesson>> {
         let mut rng = Rng::from_seed(self.seed ^ (number as u64) << 32);
-        let mut thoughts = Rng::from_seed(rng.bits());
+        let thoughts = Rng::from_seed(rng.bits());
         let game = G::any(&mut rng);
-        let mut player = self.player.clone();
-        let mut state: State<G> = game.set_up(Seat::new(rng.below(game.seats().into()) as u8));
-        state.shuffle(&game, &mut rng);
-        let mut lessons = Vec::new();
-        let mut done = Vec::new();
-        while let Turn::Act(to_act) = state.turn(&game) {
-            let seat = to_act.first().expect("somebody has to act");
-            let view = state.view(&game, seat);
-            let menu = view.legal();
-            let mut place = 0;
-            if menu.len() > 1 {
-                place = match known {
-                    Some(places) => places[done.len()],
-                    None => {
-                        let action = player.choose(view, &mut thoughts);
-                        menu.iter().position(|other| other == action).expect("it is on the menu")
-                    }
-                };
-                let did = (0..menu.len()).map(|other| f32::from(u8::from(other == place)));
-                lessons.push((glance::<G>(view, &menu), did.collect()));
-                done.push(place);
-            }
-            game.play(&mut state, seat, menu.nth(place), &mut Nobody);
-            state.shuffle(&game, &mut rng);
-        }
+        let start = Seat::new(rng.below(game.seats().into()) as u8);
+        let mut table = OpenTable::deal(&game, start, rng);
+        let (lessons, done) = (Vec::new(), Vec::new());
+        let mut players = Watched { player: self.player.clone(), thoughts, known, lessons, done };
+        drive(&mut table, &mut players, &mut Nobody).expect("what is on the menu is legal");
+        let Watched { lessons, done, .. } = players;
         if known.is_none() {
             let places: Vec<String> = done.iter().map(usize::to_string).collect();
             let mut file = file.lock().expect("nobody stops while writing");
             file.write_all(format!("{number}: {}\n", places.join(" ")).as_bytes())?;
         }
         Ok(lessons)
+    }
+}
+
+/// Whoever is watched, in every seat, and what was seen.
+struct Watched<'a, G: Taught> {
+    player: Thinker<G>,
+    thoughts: Rng,
+    /// The places of what was chosen, if the game is known from before.
+    known: Option<&'a Vec<usize>>,
+    lessons: Vec<Lesson>,
+    done: Vec<usize>,
+}
+
+impl<G: Taught> Players<G> for Watched<'_, G> {
+    fn decide(&mut self, view: View<'_, G>) -> Option<G::Action> {
+        let menu = view.legal();
+        if menu.len() == 1 {
+            return Some(menu.nth(0));
+        }
+        let place = match self.known {
+            Some(places) => places[self.done.len()],
+            None => {
+                let action = self.player.choose(view, &mut self.thoughts);
+                menu.iter().position(|other| other == action).expect("it is on the menu")
+            }
+        };
+        let did = (0..menu.len()).map(|other| f32::from(u8::from(other == place)));
+        self.lessons.push((glance::<G>(view, &menu), did.collect()));
+        self.done.push(place);
+        Some(menu.nth(place))
     }
 }
 

@@ -52,7 +52,7 @@ fn threads_do_not_change_what_is_counted() {
 #[test]
 fn counted_hands_agree_with_imagined_ones() {
     let game = AllIn::new(2, &Default::default()).expect("a game");
-    let (state, _) = Deal::new(1, 1).open(&game);
+    let state = Deal::new(1, 1).open(&game).state;
     let view = state.view(&game, Seat::new(0));
     let nobody = |_| ();
     let sampling = Sampling { samples: 100, seed: 1, on_progress: &nobody };

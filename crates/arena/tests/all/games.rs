@@ -5,7 +5,7 @@ use tapis_arena::deals::Deal;
 use tapis_arena::{Contestant, Format, Results, Setup, run};
 use tapis_bids::Bids;
 use tapis_bots::Random;
-use tapis_game::{BySeat, Game, Menu, Nobody, Rng, Turn, options};
+use tapis_game::{After, AllSeats, BySeat, Game, OpenTable, Rng, drive, options};
 
 fn agreed<G: Game>(seats: u8, pairs: &[&str]) -> G {
     let pairs: Vec<_> = pairs.iter().map(|&pair| pair.to_owned()).collect();
@@ -15,19 +15,17 @@ fn agreed<G: Game>(seats: u8, pairs: &[&str]) -> G {
 
 /// The hands at the beginning of each round when all seats play at random in some style.
 fn first_hands<G: Game>(game: &G, deal: Deal, style: u64) -> Vec<BySeat<G::Hand>> {
-    let mut rng = Rng::from_seed(style);
-    let (mut state, mut shuffles) = deal.open(game);
-    let mut hands = vec![state.hands];
-    while let Turn::Act(to_act) = state.turn(game) {
-        let round = game.round(&state.face_up);
-        let seat = to_act.first().expect("somebody has to act");
-        let menu = state.legal(game, seat);
-        game.play(&mut state, seat, menu.nth(rng.below(menu.len() as u32) as usize), &mut Nobody);
-        shuffles.bring(game, &mut state);
-        if game.round(&state.face_up) != round {
-            hands.push(state.hands);
+    let mut table = deal.open(game);
+    let mut hands = vec![table.state.hands];
+    let mut round = 1;
+    let mut look = After(|table: &OpenTable<'_, G, _>, _, _| {
+        let now = game.round(&table.state.face_up);
+        if std::mem::replace(&mut round, now) != now {
+            hands.push(table.state.hands);
         }
-    }
+    });
+    let mut players = AllSeats { bot: Random, rng: Rng::from_seed(style) };
+    drive(&mut table, &mut players, &mut look).expect("legal actions");
     hands
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use tapis_arena::deals::Deal;
 use tapis_arena::{Contestant, Format, Measure, Results, Setup, Sprt, Verdict, run};
 use tapis_bots::Random;
-use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, Turn, View};
+use tapis_game::{Before, Bot, Game, OpenTable, Players, Rng, Seat, View, drive};
 
 use crate::toy::{Cards, High, Thrifty, Timid, high};
 
@@ -114,7 +114,8 @@ fn everybody_sits_in_every_seat_with_equal_cards() {
         let bots = names.iter().copied().map(spy).collect();
         played(&Setup { format, ..setup(4, bots, 1) });
         let seen = std::mem::take(&mut *seen.lock().expect("nobody panics"));
-        let (dealt, _) = Deal::new(1, 0).open(&high(4));
+        let high = high(4);
+        let dealt = Deal::new(1, 0).open(&high).state;
         let mut sat = BTreeMap::new();
         for (name, seat, hand) in seen {
             assert_eq!(hand, dealt.hands[seat], "{name} in seat {seat}");
@@ -129,28 +130,27 @@ fn everybody_sits_in_every_seat_with_equal_cards() {
     }
 }
 
+/// Plays the first round at random.
+struct FirstRound(Rng);
+
+impl Players<High> for FirstRound {
+    fn decide(&mut self, view: View<'_, High>) -> Option<u8> {
+        (view.game.round(view.face_up) == 1).then(|| Random.choose(view, &mut self.0))
+    }
+}
+
 #[test]
 fn a_round_begins_with_the_same_cards_whatever_happened_before() {
     let game = high(4);
     let mut second_hands = Vec::new();
     let mut stocks = Vec::new();
     for style in 0..20 {
-        let (mut state, mut shuffles) = Deal::new(3, 5).open(&game);
-        let mut rng = Rng::from_seed(style);
-        while game.round(&state.face_up) == 1 {
-            let Turn::Act(to_act) = state.turn(&game) else { unreachable!("round 1 of 2") };
-            let seat = to_act.first().expect("somebody has to act");
-            let menu = state.legal(&game, seat);
-            stocks.push(state.face_down);
-            game.play(
-                &mut state,
-                seat,
-                menu.nth(rng.below(menu.len() as u32) as usize),
-                &mut Nobody,
-            );
-            shuffles.bring(&game, &mut state);
-        }
-        second_hands.push(state.hands);
+        let mut table = Deal::new(3, 5).open(&game);
+        let mut first_round = FirstRound(Rng::from_seed(style));
+        let mut look =
+            Before(|table: &OpenTable<'_, _, _>, _, _| stocks.push(table.state.face_down));
+        drive(&mut table, &mut first_round, &mut look).expect("legal actions");
+        second_hands.push(table.state.hands);
     }
     assert!(second_hands.windows(2).all(|pair| pair[0] == pair[1]));
     assert!(stocks.windows(2).any(|pair| pair[0] != pair[1]), "the stock was never shuffled");

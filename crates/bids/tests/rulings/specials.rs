@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::common::{bid, lay};
 use tapis_bids::Bids;
-use tapis_game::{Game, Menu, Rng, Seat, Turn};
+use tapis_game::{Anything, Nobody, Rng, Seat, drive};
 use tapis_testkit::position::Position;
 
 fn deck(position: &Position<Bids>) -> Vec<String> {
@@ -198,13 +198,8 @@ fn b68_if_the_deck_runs_out_the_round_ends() {
         let options = "specials = ['shuffle', 'lowest_wins', 'great_unknown', 'thief']\nrounds = 1\n\
             blanks = [{ id = 'fog', to = 'aside', hide_next = true, shuffle = true, uses_trick = false }]";
         let mut position = Position::<Bids>::deal(4, options, seed);
-        let mut rng = Rng::from_seed(seed);
-        while let Turn::Act(to_act) = position.state.turn(&position.game) {
-            let seat = to_act.first().expect("somebody acts");
-            let menu = position.state.legal(&position.game, seat);
-            let action = menu.nth(rng.below(menu.len() as u32) as usize);
-            position.act(&position.game.action_words(action));
-        }
+        drive(&mut position, &mut Anything(Rng::from_seed(seed)), &mut Nobody)
+            .expect("legal actions");
         position.expect("/trick", "10");
         assert!(!deck(&position).is_empty());
     }

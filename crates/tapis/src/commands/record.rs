@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
-use tapis_game::{Bot, Game, Opening, Rng, Table, Turn};
+use tapis_game::{AllSeats, Game, Nobody, Opening, Rng, Table, drive};
 
 use crate::games::{DealArgs, agree, with_game};
 use crate::language::texts;
@@ -40,12 +40,8 @@ fn play<G: Game>(args: &RecordArgs) -> Result<(), Failure> {
         place.clone_from(word);
     }
     let mut table = Table::open(game, opening)?;
-    let mut rng = Rng::from_seed(args.deal.seed);
-    while let Turn::Act(to_act) = table.turn() {
-        let seat = to_act.first().expect("somebody has to act");
-        let action = Random.choose(table.view(seat), &mut rng);
-        table.act(seat, action).expect("a bot chooses from the menu");
-    }
+    let mut players = AllSeats { bot: Random, rng: Rng::from_seed(args.deal.seed) };
+    drive(&mut table, &mut players, &mut Nobody).expect("a bot chooses from the menu");
     let record = table.record().expect("the game is over");
     Ok(io::stdout().lock().write_all(record.to_string().as_bytes())?)
 }
