@@ -25,6 +25,8 @@ The project's own chores.
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
                              games on real servers while servers, database and connections are
                              killed and cut; a minute if nobody says otherwise
+  cargo xtask load           a server under load: many tables over the real API, and what they cost;
+                             --help explains every word and every figure
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
   cargo xtask bench --server the server against boardgame.io, installed into target/ by npm
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         ["test", "--long"] => test::long(),
         ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
+        ["load", ref rest @ ..] => test::load(rest),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["bench", "--server"] => bench::server(),

@@ -177,11 +177,20 @@ pub fn fuzz_api() -> Outcome {
 /// Games on real servers while everything that can break is broken.
 pub fn torture(words: &[&str]) -> Outcome {
     packages::install()?;
+    trial("torture", words)
+}
+
+/// Many tables on a real server, and what they cost it.
+pub fn load(words: &[&str]) -> Outcome {
+    trial("load", words)
+}
+
+/// A program of the trials with the binary as it is released.
+fn trial(name: &str, words: &[&str]) -> Outcome {
     step("release build", "cargo", &["build", "--release", "--locked"])?;
     let program = tapis();
-    let run = ["run", "--release", "--locked", "--package", "tapis-trials", "--bin", "torture"];
-    let mut torture = command("cargo", &run);
-    step_with("torture", torture.args(["--", "--tapis", &program]).args(words))
+    let run = ["run", "--release", "--locked", "--package", "tapis-trials", "--bin", name];
+    step_with(name, command("cargo", &run).args(["--", "--tapis", &program]).args(words))
 }
 
 /// The binary as it is released.

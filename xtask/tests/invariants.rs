@@ -244,3 +244,24 @@ fn nothing_is_left_undone() {
         }
     }
 }
+
+#[test]
+fn the_product_links_nothing_from_the_laboratory() {
+    let lab: Vec<String> = fs::read_dir(root().join("lab"))
+        .expect("the laboratory can be listed")
+        .map(|entry| read(entry.expect("an entry").path().join("Cargo.toml")))
+        .map(|manifest| {
+            let name = manifest.lines().find_map(|line| line.strip_prefix("name = "));
+            name.expect("a package has a name").trim_matches('"').to_owned()
+        })
+        .collect();
+    assert!(lab.len() > 3, "the laboratory has lost its crates");
+    for folder in fs::read_dir(root().join("crates")).expect("the crates can be listed") {
+        let manifest = read(folder.expect("an entry").path().join("Cargo.toml"));
+        let (_, linked) = manifest.split_once("\n[dependencies]").expect("every crate uses others");
+        let linked = linked.split_once("\n[dev-dependencies]").map_or(linked, |(before, _)| before);
+        for name in &lab {
+            assert!(!linked.contains(&format!("\n{name}")), "{manifest}");
+        }
+    }
+}

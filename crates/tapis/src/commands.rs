@@ -6,7 +6,6 @@ pub mod cards;
 pub mod completions;
 pub mod deck;
 pub mod join;
-pub mod load;
 pub mod man;
 pub mod odds;
 pub mod play;

@@ -3,7 +3,6 @@
 use std::fs;
 
 use serde_json::Value;
-use tapis_texts::Language;
 
 use crate::{LANGUAGES, complaint, json, said, scratch, tapis, write};
 
@@ -140,22 +139,4 @@ fn a_report_stands_alone_and_compares() {
     let share = |row: &Value| row["cells"]["hands-share"]["value"].as_f64().expect("a share");
     let all: f64 = ranks.iter().map(share).sum();
     assert!((all - 1.0).abs() < 1e-9, "every hand has a rank: {all}");
-}
-
-/// Two tables for a second: enough to see that it works, and too few to tell their memory.
-#[test]
-fn a_server_under_load_is_measured() {
-    let folder = scratch("load");
-    let load = ["load", "--tables", "2", "--seconds", "1"];
-    let report = json(&folder, &[&load[..], &["--json"]].concat());
-    assert_eq!(report["tables"], 2);
-    for figure in ["/actions", "/actions_per_second", "/latency/p50_ms", "/latency/p99_ms"] {
-        let value = report.pointer(figure).and_then(Value::as_f64);
-        assert!(value > Some(0.0), "{figure}: {report}");
-    }
-    assert!(report["memory"]["empty"].is_u64(), "{report}");
-    assert!(report["memory"]["per_table"].is_null(), "{report}");
-    let words = said(&folder, &load);
-    let few = Language::En.texts().msg_commands_load_memory_few("100");
-    assert!(words.contains(&few), "{words}");
 }

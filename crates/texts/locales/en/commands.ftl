@@ -115,40 +115,6 @@ commands-cards-key-hide = the next point card is bid for face down
 commands-cards-key-to = "front": to the winner; "aside": out for the round
 commands-cards-key-trick = false: flipped, it acts at once and the next card is flipped
 
-## tapis load
-# $why (String) - a reason.
-commands-load-broken = The server under load broke off: { $why }
-commands-load-setting-up = setting up tables
-commands-load-watching = opening streams
-# $actions (String) - how many.
-commands-load-playing = { $actions } actions
-commands-load-recovering = waiting for the tables to come back
-# $tables (String) - how many.
-# $seats (String) - how many.
-# $game (String) - its name.
-# $database (String) - which kind.
-commands-load-title = { $tables } tables of { $seats } at { $game }, database: { $database }
-commands-load-pace = one action a table every
-commands-load-actions = actions seen by everybody
-commands-load-games = games played to the end
-commands-load-rate = actions a second
-commands-load-rate-cpu = actions a second of the server's CPU
-commands-load-rate-both = … of the server's and the database's CPU
-commands-load-bytes = bytes to all viewers of an action
-commands-load-p50 = action to last viewer, half within
-commands-load-p99 = action to last viewer, 99 of 100 within
-commands-load-memory-empty = memory of the empty server
-commands-load-memory-table = memory of a table that nobody looks at
-commands-load-memory-stream = memory of a player's stream
-commands-load-memory-full = memory of a table with all its streams
-commands-load-memory-after = the same after play
-commands-load-memory-idle = memory of an idle viewer
-# $enough (String) - how many.
-commands-load-memory-few = too few tables to tell their memory: { $enough } or more are needed
-commands-load-healthy = killed: healthy again after
-commands-load-all-back = killed: all tables shown again after
-commands-load-elsewhere = killed: tables that had moved
-
 ## Odds
 commands-unit-worlds = worlds
 commands-odds-you = You

@@ -84,23 +84,6 @@ help-cards-check = Check files of own cards; everything that is wrong is shown i
 help-cards-check-files = Files of own cards
 help-cards-describe = Say what each card does
 help-cards-describe-file = A file of own cards
-help-load =
-    Measure a server: play many tables over the real API
-
-    Starts a server of its own with an empty database, or goes to one that runs already. Every table has a stream for each seat; an action counts when the last of them has shown it. What matters most is told per second of the server's processor time, because other work on the machine does not change that.
-help-load-tables = How many tables play at the same time
-help-load-seconds = How long they play
-help-load-pace = The time from one action to the next at each table, in milliseconds; without it they play as fast as they can
-help-load-brief = Players are told everything only when it is their turn, and in between what was done
-help-load-socket = Players see and act over one WebSocket each, instead of a stream and requests
-help-load-programs = One program in each seat plays at all tables, over one WebSocket
-help-load-options = An option of the rules for every table, such as `rounds=20`; may be repeated
-help-load-idle-streams = So many more viewers only look on; what each costs is measured
-help-load-database = The database of the server that is started: an address, or `sqlite` or `postgres` for an empty one that is gone afterwards
-help-load-url = A server that runs already; it should not limit the requests of one address
-help-load-pid = The process of that server, so that its time and memory can be measured
-help-load-recovery = At the end, kill the server without a warning, start it again and see how long all tables need to come back
-help-load-seed = Any number; the same number makes the players choose alike
 help-odds =
     Say what a player can expect from what that player sees
 

@@ -74,33 +74,6 @@ commands-cards-key-hide = por la siguiente carta de puntos se puja boca abajo
 commands-cards-key-to = "front": al ganador; "aside": fuera hasta el fin de la ronda
 commands-cards-key-trick = false: al revelarla actúa de inmediato y se revela la siguiente
 
-## tapis load
-commands-load-broken = El servidor bajo carga se interrumpió: { $why }
-commands-load-setting-up = preparando las mesas
-commands-load-watching = abriendo flujos
-commands-load-playing = { $actions } acciones
-commands-load-recovering = esperando a que vuelvan las mesas
-commands-load-title = { $tables } mesas de { $seats } a { $game }, base de datos: { $database }
-commands-load-pace = una acción por mesa cada
-commands-load-actions = acciones vistas por todos
-commands-load-games = partidas jugadas hasta el final
-commands-load-rate = acciones por segundo
-commands-load-rate-cpu = acciones por segundo de CPU del servidor
-commands-load-rate-both = … de CPU del servidor y de la base de datos
-commands-load-bytes = bytes a todos los espectadores por acción
-commands-load-p50 = de la acción al último, la mitad en
-commands-load-p99 = de la acción al último, 99 de 100 en
-commands-load-memory-empty = memoria del servidor vacío
-commands-load-memory-table = memoria de una mesa que nadie mira
-commands-load-memory-stream = memoria del flujo de un jugador
-commands-load-memory-full = memoria de una mesa con todos sus flujos
-commands-load-memory-after = lo mismo después de jugar
-commands-load-memory-idle = memoria de un espectador inactivo
-commands-load-memory-few = muy pocas mesas para saber cuánta memoria ocupan: hacen falta { $enough } o más
-commands-load-healthy = muerto: de nuevo en marcha en
-commands-load-all-back = muerto: todas las mesas visibles en
-commands-load-elsewhere = muerto: mesas que se habían movido
-
 ## Odds
 commands-unit-worlds = mundos
 commands-odds-you = Tú

@@ -84,23 +84,6 @@ help-cards-check = Comprueba archivos de cartas propias; todo lo que está mal s
 help-cards-check-files = Archivos de cartas propias
 help-cards-describe = Dice qué hace cada carta
 help-cards-describe-file = Un archivo de cartas propias
-help-load =
-    Medir un servidor: jugar muchas mesas con la API real
-
-    Arranca un servidor propio con una base de datos vacía, o acude a uno que ya funciona. Cada mesa tiene un flujo por asiento; una acción cuenta cuando el último la ha mostrado. Lo más importante se da por segundo de procesador del servidor, porque otros trabajos de la máquina no lo alteran.
-help-load-tables = Cuántas mesas juegan a la vez
-help-load-seconds = Cuánto tiempo juegan
-help-load-pace = El tiempo entre una acción y la siguiente en cada mesa, en milisegundos; sin él juegan tan rápido como pueden
-help-load-brief = Los jugadores reciben todo solo cuando es su turno; entre turnos, solo lo que se hizo
-help-load-socket = Los jugadores miran y actúan por un WebSocket cada uno, en vez de un flujo y peticiones
-help-load-programs = Un programa en cada asiento juega en todas las mesas por un solo WebSocket
-help-load-options = Una opción de las reglas para todas las mesas, como `rounds=20`; puede repetirse
-help-load-idle-streams = Tantos espectadores más solo miran; se mide lo que cuesta cada uno
-help-load-database = La base de datos del servidor que se arranca: una dirección, o `sqlite` o `postgres` para una vacía que después desaparece
-help-load-url = Un servidor que ya funciona; no debería limitar las peticiones de una misma dirección
-help-load-pid = El proceso de ese servidor, para medir su tiempo y su memoria
-help-load-recovery = Al final, matar el servidor sin aviso, volver a arrancarlo y ver cuánto tardan en volver todas las mesas
-help-load-seed = Un número cualquiera; con el mismo número los jugadores eligen igual
 help-odds =
     Dice qué puede esperar un jugador según lo que ve
 

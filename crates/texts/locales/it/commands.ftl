@@ -74,33 +74,6 @@ commands-cards-key-hide = la prossima carta punti si gioca coperta
 commands-cards-key-to = "front": al vincitore; "aside": fuori per il round
 commands-cards-key-trick = false: quando si gira agisce subito e si gira la prossima
 
-## tapis load
-commands-load-broken = Il server sotto carico si è interrotto: { $why }
-commands-load-setting-up = preparo i tavoli
-commands-load-watching = apro i flussi
-commands-load-playing = { $actions } azioni
-commands-load-recovering = aspetto che i tavoli tornino
-commands-load-title = { $tables } tavoli da { $seats } a { $game }, database: { $database }
-commands-load-pace = un’azione per tavolo ogni
-commands-load-actions = azioni viste da tutti
-commands-load-games = partite giocate fino alla fine
-commands-load-rate = azioni al secondo
-commands-load-rate-cpu = azioni al secondo di CPU del server
-commands-load-rate-both = … di CPU del server e della database
-commands-load-bytes = byte a tutti gli spettatori per azione
-commands-load-p50 = dall’azione all'ultimo, metà entro
-commands-load-p99 = dall’azione all'ultimo, 99 su 100 entro
-commands-load-memory-empty = memoria del server vuoto
-commands-load-memory-table = memoria di un tavolo che nessuno guarda
-commands-load-memory-stream = memoria del flusso di un giocatore
-commands-load-memory-full = memoria di un tavolo con tutti i suoi flussi
-commands-load-memory-after = lo stesso dopo aver giocato
-commands-load-memory-idle = memoria di uno spettatore inattivo
-commands-load-memory-few = troppo pochi tavoli per dire quanta memoria occupano: ne servono almeno { $enough }
-commands-load-healthy = ucciso: di nuovo attivo dopo
-commands-load-all-back = ucciso: tutti i tavoli di nuovo visibili dopo
-commands-load-elsewhere = ucciso: tavoli che si erano spostati
-
 ## Odds
 commands-unit-worlds = mondi
 commands-odds-you = Tu

@@ -84,23 +84,6 @@ help-cards-check = Controlla file di carte proprie; tutto ciò che è sbagliato 
 help-cards-check-files = File di carte proprie
 help-cards-describe = Dice che cosa fa ogni carta
 help-cards-describe-file = Un file di carte proprie
-help-load =
-    Misurare un server: giocare molti tavoli con la vera API
-
-    Avvia un proprio server con un database vuoto, oppure va da uno già in funzione. Ogni tavolo ha un flusso per posto; un’azione conta quando l’ultimo l’ha mostrata. Le cifre principali sono per secondo di processore del server, perché altri lavori sulla macchina non le cambiano.
-help-load-tables = Quanti tavoli giocano insieme
-help-load-seconds = Quanto a lungo giocano
-help-load-pace = Il tempo da un’azione alla successiva a ogni tavolo, in millisecondi; senza, giocano più in fretta che possono
-help-load-brief = I giocatori ricevono tutto solo quando tocca a loro; nel frattempo solo ciò che è stato fatto
-help-load-socket = I giocatori vedono e agiscono su un WebSocket ciascuno, invece di un flusso e richieste
-help-load-programs = Un programma a ogni posto gioca a tutti i tavoli su un solo WebSocket
-help-load-options = Un’opzione delle regole per tutti i tavoli, come `rounds=20`; si può ripetere
-help-load-idle-streams = Altrettanti spettatori in più guardano soltanto; si misura quanto costa ciascuno
-help-load-database = Il database del server che viene avviato: un indirizzo, oppure `sqlite` o `postgres` per uno vuoto che poi sparisce
-help-load-url = Un server già in funzione; non dovrebbe limitare le richieste di un solo indirizzo
-help-load-pid = Il processo di quel server, per misurarne il tempo e la memoria
-help-load-recovery = Alla fine, uccidere il server senza preavviso, riavviarlo e vedere quanto tempo serve a tutti i tavoli per tornare
-help-load-seed = Un numero qualsiasi; con lo stesso numero i giocatori scelgono allo stesso modo
 help-odds =
     Dice che cosa può aspettarsi un giocatore da ciò che vede
 

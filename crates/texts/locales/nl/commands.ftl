@@ -74,33 +74,6 @@ commands-cards-key-hide = op de volgende puntenkaart wordt gedekt geboden
 commands-cards-key-to = "front": naar de winnaar; "aside": deze ronde uit het spel
 commands-cards-key-trick = false: omgedraaid werkt de kaart meteen en wordt de volgende omgedraaid
 
-## tapis load
-commands-load-broken = De server onder belasting brak af: { $why }
-commands-load-setting-up = tafels klaarzetten
-commands-load-watching = stromen openen
-commands-load-playing = { $actions } acties
-commands-load-recovering = wachten tot de tafels terug zijn
-commands-load-title = { $tables } tafels van { $seats } voor { $game }, database: { $database }
-commands-load-pace = één actie per tafel elke
-commands-load-actions = acties die iedereen zag
-commands-load-games = partijen tot het einde gespeeld
-commands-load-rate = acties per seconde
-commands-load-rate-cpu = acties per seconde CPU van de server
-commands-load-rate-both = … CPU van server en database
-commands-load-bytes = bytes aan alle kijkers per actie
-commands-load-p50 = van actie tot laatste kijker, de helft binnen
-commands-load-p99 = van actie tot laatste kijker, 99 van 100 binnen
-commands-load-memory-empty = geheugen van de lege server
-commands-load-memory-table = geheugen van een tafel zonder kijkers
-commands-load-memory-stream = geheugen van de stroom van een speler
-commands-load-memory-full = geheugen van een tafel met al zijn stromen
-commands-load-memory-after = hetzelfde na het spelen
-commands-load-memory-idle = geheugen van een stille kijker
-commands-load-memory-few = te weinig tafels om iets over hun geheugen te zeggen: er zijn er minstens { $enough } nodig
-commands-load-healthy = gedood: weer gezond na
-commands-load-all-back = gedood: alle tafels weer te zien na
-commands-load-elsewhere = gedood: tafels die verschoven waren
-
 ## Odds
 commands-unit-worlds = werelden
 commands-odds-you = Jij

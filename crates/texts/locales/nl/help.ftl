@@ -84,23 +84,6 @@ help-cards-check = Controleer bestanden met eigen kaarten; alles wat fout is wor
 help-cards-check-files = Bestanden met eigen kaarten
 help-cards-describe = Zeg wat elke kaart doet
 help-cards-describe-file = Een bestand met eigen kaarten
-help-load =
-    Een server meten: veel tafels spelen via de echte API
-
-    Start een eigen server met een lege database, of gaat naar een server die al draait. Elke tafel heeft een stroom per plaats; een actie telt zodra de laatste die heeft getoond. Het belangrijkste staat er per seconde processortijd van de server, want ander werk op de machine verandert dat niet.
-help-load-tables = Hoeveel tafels tegelijk spelen
-help-load-seconds = Hoe lang ze spelen
-help-load-pace = De tijd van de ene actie tot de volgende aan elke tafel, in milliseconden; zonder spelen ze zo snel ze kunnen
-help-load-brief = Spelers krijgen alles alleen als ze aan de beurt zijn; tussendoor alleen wat er gedaan is
-help-load-socket = Spelers kijken en handelen elk over één WebSocket, in plaats van een stroom en verzoeken
-help-load-programs = Op elke plaats speelt één programma aan alle tafels, over één WebSocket
-help-load-options = Een optie van de regels voor alle tafels, zoals `rounds=20`; mag herhaald worden
-help-load-idle-streams = Zoveel kijkers meer die alleen kijken; gemeten wordt wat elk van hen kost
-help-load-database = De database van de server die wordt gestart: een adres, of `sqlite` of `postgres` voor een lege die daarna weg is
-help-load-url = Een server die al draait; hij mag de verzoeken van één adres niet beperken
-help-load-pid = Het proces van die server, om zijn tijd en geheugen te meten
-help-load-recovery = Aan het eind de server zonder waarschuwing doden, weer starten en zien hoe lang alle tafels nodig hebben om terug te komen
-help-load-seed = Een willekeurig getal; met hetzelfde getal kiezen de spelers hetzelfde
 help-odds =
     Zeg wat een speler kan verwachten van wat hij ziet
 

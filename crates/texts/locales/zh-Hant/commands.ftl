@@ -73,33 +73,6 @@ commands-cards-key-hide = 下一張分數牌面朝下競標
 commands-cards-key-to = "front"：給贏家；"aside"：本輪移出
 commands-cards-key-trick = false：翻開時立即生效，並翻下一張
 
-## tapis load
-commands-load-broken = 負載測試中斷：{ $why }
-commands-load-setting-up = 正在準備牌桌
-commands-load-watching = 正在開啟串流
-commands-load-playing = { $actions } 個動作
-commands-load-recovering = 等待牌桌恢復
-commands-load-title = { $tables } 桌，每桌 { $seats } 人，{ $game }，資料庫：{ $database }
-commands-load-pace = 每桌動作間隔
-commands-load-actions = 所有人都看到的動作
-commands-load-games = 進行到結束的對局
-commands-load-rate = 每秒動作數
-commands-load-rate-cpu = 伺服器每 CPU 秒動作數
-commands-load-rate-both = ……加上資料庫的 CPU
-commands-load-bytes = 每個動作送給所有觀眾的位元組
-commands-load-p50 = 動作到最後一位觀眾，半數在
-commands-load-p99 = 動作到最後一位觀眾，百分之九十九在
-commands-load-memory-empty = 空伺服器的記憶體
-commands-load-memory-table = 無人觀看的牌桌的記憶體
-commands-load-memory-stream = 一位玩家串流的記憶體
-commands-load-memory-full = 一桌連同所有串流的記憶體
-commands-load-memory-after = 進行對局之後
-commands-load-memory-idle = 一位閒置觀眾的記憶體
-commands-load-memory-few = 牌桌太少，無法得知其記憶體用量：至少需要 { $enough } 桌
-commands-load-healthy = 終止後：恢復健康
-commands-load-all-back = 終止後：所有牌桌再次顯示
-commands-load-elsewhere = 終止後：位置不同的牌桌
-
 ## Odds
 commands-unit-worlds = 個世界
 commands-odds-you = 你

@@ -84,23 +84,6 @@ help-cards-check = 檢查自訂牌檔；所有錯誤都會標示位置
 help-cards-check-files = 自訂牌檔
 help-cards-describe = 說明每張牌的作用
 help-cards-describe-file = 自訂牌檔
-help-load =
-    測量伺服器：透過真正的 API 同時進行許多牌桌
-
-    以空的資料庫自行啟動一台伺服器，或連到已在執行的伺服器。每桌的每個座位都有一條串流；最後一條串流顯示之後，該動作才算數。最重要的數字以伺服器每一秒處理器時間計算，因為機器上的其他工作不會影響它。
-help-load-tables = 同時進行多少桌
-help-load-seconds = 進行多久
-help-load-pace = 每桌兩個動作之間的時間，以毫秒計；省略則盡可能快
-help-load-brief = 玩家只在輪到自己時收到全部內容，其間只收到別人做了什麼
-help-load-socket = 每位玩家用一條 WebSocket 觀看並行動，而不是用串流與請求
-help-load-programs = 每個座位由一個程式透過一條 WebSocket 在所有牌桌上玩
-help-load-options = 所有牌桌的規則選項，例如 `rounds=20`；可重複使用
-help-load-idle-streams = 另外這麼多觀眾只旁觀；會測量每位的成本
-help-load-database = 所啟動伺服器的資料庫：一個位址，或以 `sqlite`、`postgres` 表示用完即消失的空資料庫
-help-load-url = 已在執行的伺服器；它不應限制同一位址的請求數
-help-load-pid = 該伺服器的行程，以便測量其時間與記憶體
-help-load-recovery = 最後毫無預警地終止伺服器、重新啟動，並看所有牌桌需要多久才恢復
-help-load-seed = 任意數字；相同的數字讓玩家做出相同的選擇
 help-odds =
     依玩家所見說明可以期待什麼
 

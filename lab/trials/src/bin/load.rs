@@ -1,129 +1,175 @@
-//! `tapis load`: many tables over the real API, and what they cost a server.
+//! `cargo xtask load`: many tables over the real API, and what they cost a server.
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::Args;
+use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use tapis_game::Game;
+use serde_json::Value;
+use tapis_game::{Game, options};
+use tapis_play::{GameKind, with_kind};
 use tapis_trials::load::{Load, Means, Memory, Progress, Report};
 
-use crate::games::{GameName, agree, with_game};
-use crate::language::texts;
-use crate::output::{Failure, STRONG, paint, problem, stdout};
-
-#[derive(Args)]
-#[command(about = texts().msg_help_load(), after_help = "\
-tapis load
-tapis load --tables 200 --pace 1000 --seconds 60
-tapis load --tables 200 --socket --brief --database postgres
-tapis load --tables 200 --programs --brief --option rounds=20
-tapis load --tables 10 --idle-streams 9000 --json
-tapis load --tables 1000 --seconds 1 --recovery
-tapis load --url http://127.0.0.1:7777 --pid 4711 --tables 50")]
-pub struct LoadArgs {
-    #[arg(long, default_value = "bids", help = texts().msg_help_any_game())]
-    game: GameName,
-    #[arg(long, default_value_t = 4, help = texts().msg_help_any_players())]
+/// Measure a server: play many tables over the real API.
+///
+/// Starts a server of its own with an empty database, or goes to one that runs already. Every table
+/// has a stream for each seat; an action counts when the last of them has shown it. What matters most
+/// is told per second of the server's processor time, because other work on the machine does not
+/// change that.
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask load",
+    after_help = "\
+cargo xtask load
+cargo xtask load --tables 200 --pace 1000 --seconds 60
+cargo xtask load --tables 200 --socket --brief --database postgres
+cargo xtask load --tables 200 --programs --brief --option rounds=20
+cargo xtask load --tables 10 --idle-streams 9000 --json
+cargo xtask load --tables 1000 --seconds 1 --recovery
+cargo xtask load --url http://127.0.0.1:7777 --pid 4711 --tables 50"
+)]
+struct Wish {
+    /// The program that is measured; `cargo xtask load` builds it and names it
+    #[arg(long, value_name = "PROGRAM")]
+    tapis: PathBuf,
+    /// Which game
+    #[arg(long, default_value = "bids", value_parser = game)]
+    game: GameKind,
+    /// How many play: 2–5 at All In, 3–6 at Bids
+    #[arg(long, default_value_t = 4)]
     players: u8,
-    #[arg(help = texts().msg_help_load_tables())]
+    /// How many tables play at the same time
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tables: u32,
-    #[arg(help = texts().msg_help_load_seconds())]
+    /// How long they play
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     seconds: u32,
-    #[arg(long, value_name = "MS", help = texts().msg_help_load_pace())]
+    /// The time from one action to the next at each table, in milliseconds; without it they play as
+    /// fast as they can
+    #[arg(long, value_name = "MS")]
     pace: Option<u32>,
-    #[arg(long, help = texts().msg_help_load_brief())]
+    /// Players are told everything only when it is their turn, and in between what was done
+    #[arg(long)]
     brief: bool,
-    #[arg(long, help = texts().msg_help_load_socket())]
+    /// Players see and act over one WebSocket each, instead of a stream and requests
+    #[arg(long)]
     socket: bool,
-    #[arg(long, conflicts_with = "socket", help = texts().msg_help_load_programs())]
+    /// One program in each seat plays at all tables, over one WebSocket
+    #[arg(long, conflicts_with = "socket")]
     programs: bool,
-    #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_load_options())]
+    /// An option of the rules for every table, such as `rounds=20`; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    #[arg(long, default_value_t = 0, value_name = "N", help = texts().msg_help_load_idle_streams())]
+    /// So many more viewers only look on; what each costs is measured
+    #[arg(long, default_value_t = 0, value_name = "N")]
     idle_streams: u32,
-    #[arg(help = texts().msg_help_load_database())]
+    /// The database of the server that is started: an address, or `sqlite` or `postgres` for an empty
+    /// one that is gone afterwards
     #[arg(long, default_value = "sqlite", conflicts_with = "url")]
     database: String,
-    #[arg(long, help = texts().msg_help_load_url())]
+    /// A server that runs already; it should not limit the requests of one address
+    #[arg(long)]
     url: Option<String>,
-    #[arg(long, requires = "url", help = texts().msg_help_load_pid())]
+    /// The process of that server, so that its time and memory can be measured
+    #[arg(long, requires = "url")]
     pid: Option<u32>,
-    #[arg(long, conflicts_with = "url", help = texts().msg_help_load_recovery())]
+    /// At the end, kill the server without a warning, start it again and see how long all tables need
+    /// to come back
+    #[arg(long, conflicts_with = "url")]
     recovery: bool,
-    #[arg(long, default_value_t = 1, help = texts().msg_help_load_seed())]
+    /// Any number; the same number makes the players choose alike
+    #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long, help = texts().msg_help_any_json())]
+    /// Print the result as JSON
+    #[arg(long)]
     json: bool,
 }
 
-/// Plays, and prints what was measured.
-pub fn run(args: &LoadArgs) -> Result<(), Failure> {
-    let (game, options) = with_game!(args.game, G => {
-        let game: G = agree(args.players, &args.options)?;
-        (G::NAME, serde_json::to_value(game.options()).map_err(std::io::Error::from)?)
-    });
-    let load = Load {
-        program: std::env::current_exe()?,
-        url: args.url.clone(),
-        pid: args.pid,
-        database: args.database.clone(),
-        game: game.to_owned(),
-        seats: args.players,
-        tables: args.tables as usize,
-        time: Duration::from_secs(args.seconds.into()),
-        pace: args.pace.map(|ms| Duration::from_millis(ms.into())),
-        brief: args.brief,
-        means: match (args.programs, args.socket) {
-            (true, _) => Means::Programs,
-            (false, true) => Means::Sockets,
-            (false, false) => Means::Requests,
-        },
-        options,
-        idle_streams: args.idle_streams as usize,
-        recovery: args.recovery,
-        seed: args.seed,
-    };
+fn game(name: &str) -> Result<GameKind, String> {
+    let names = || GameKind::ALL.map(GameKind::name).join(", ");
+    GameKind::named(name).ok_or_else(|| format!("the games are {}", names()))
+}
+
+impl Wish {
+    fn load(&self) -> Result<Load, Box<dyn std::error::Error>> {
+        Ok(Load {
+            program: self.tapis.clone(),
+            url: self.url.clone(),
+            pid: self.pid,
+            database: self.database.clone(),
+            game: self.game.name().to_owned(),
+            seats: self.players,
+            tables: self.tables as usize,
+            time: Duration::from_secs(self.seconds.into()),
+            pace: self.pace.map(|ms| Duration::from_millis(ms.into())),
+            brief: self.brief,
+            means: match (self.programs, self.socket) {
+                (true, _) => Means::Programs,
+                (false, true) => Means::Sockets,
+                (false, false) => Means::Requests,
+            },
+            options: self.agreed()?,
+            idle_streams: self.idle_streams as usize,
+            recovery: self.recovery,
+            seed: self.seed,
+        })
+    }
+
+    fn agreed(&self) -> Result<Value, Box<dyn std::error::Error>> {
+        with_kind!(self.game, G => {
+            let wished = options::from_pairs::<G>(&self.options)?;
+            Ok(options::to_value(&G::new(self.players, &wished)?))
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    match run(&Wish::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("load: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Plays, and prints what was measured. A table that is not where it was is a broken promise, and
+/// more than a figure.
+fn run(wish: &Wish) -> Result<bool, Box<dyn std::error::Error>> {
+    let load = wish.load()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let bar = ProgressBar::new(0);
-    bar.set_style(
-        ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}").expect("a good template"),
-    );
-    let report = runtime.block_on(load.run(|progress| show(&bar, args, progress)));
+    bar.set_style(ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}")?);
+    let report = runtime.block_on(load.run(|progress| show(&bar, wish, progress)));
     bar.finish_and_clear();
-    let mut report =
-        report.map_err(|error| problem(texts().msg_commands_load_broken(error.to_string())))?;
-    let mut out = stdout();
+    let mut report = report?;
     report.memory = report.memory.of(report.tables);
-    if args.json {
-        serde_json::to_writer_pretty(&mut out, &report).map_err(std::io::Error::from)?;
+    let mut out = io::stdout().lock();
+    if wish.json {
+        serde_json::to_writer_pretty(&mut out, &report)?;
         writeln!(out)?;
     } else {
         print(&mut out, &report)?;
     }
-    // A table that is not where it was is a broken promise, and more than a figure.
-    match report.recovery {
-        Some(recovery) if recovery.elsewhere > 0 => Err(Failure::Found),
-        _ => Ok(()),
-    }
+    Ok(report.recovery.is_none_or(|recovery| recovery.elsewhere == 0))
 }
 
-fn show(bar: &ProgressBar, args: &LoadArgs, progress: Progress) {
+fn show(bar: &ProgressBar, wish: &Wish, progress: Progress) {
     let (words, done, all) = match progress {
         Progress::SettingUp(done) => {
-            (texts().msg_commands_load_setting_up(), done as u64, args.tables.into())
+            ("setting up tables".to_owned(), done as u64, wish.tables.into())
         }
         Progress::Watching(done) => {
-            (texts().msg_commands_load_watching(), done as u64, args.idle_streams.into())
+            ("opening streams".to_owned(), done as u64, wish.idle_streams.into())
         }
         Progress::Playing(actions, time) => {
-            let words = texts().msg_commands_load_playing(actions.to_string());
-            (words, time.as_secs(), u64::from(args.seconds))
+            (format!("{actions} actions"), time.as_secs(), u64::from(wish.seconds))
         }
         Progress::Recovering(done) => {
-            (texts().msg_commands_load_recovering(), done as u64, args.tables.into())
+            ("waiting for the tables to come back".to_owned(), done as u64, wish.tables.into())
         }
     };
     bar.set_length(all);
@@ -131,54 +177,43 @@ fn show(bar: &ProgressBar, args: &LoadArgs, progress: Progress) {
     bar.set_message(words);
 }
 
-fn print(out: &mut impl Write, report: &Report) -> Result<(), Failure> {
+fn print(out: &mut impl Write, report: &Report) -> io::Result<()> {
     let Report { game, seats, tables, database, memory, latency, .. } = report;
-    let title = texts().msg_commands_load_title(
-        tables.to_string(),
-        seats.to_string(),
-        game.clone(),
-        database.clone(),
-    );
-    writeln!(out, "{}", paint(STRONG, title))?;
+    writeln!(out, "{tables} tables of {seats} at {game}, database: {database}")?;
     let whole = |value: f64| format!("{value:.0}");
     let ms = |value: f64| format!("{value:.2} ms");
     let kilo = |bytes: u64| format!("{:.1} KB", bytes as f64 / 1024.0);
     let both = report.database_cpu_seconds.zip(report.server_cpu_seconds);
     let both = both.map(|(database, server)| report.actions as f64 / (database + server).max(1e-9));
+    let recovery = report.recovery;
     let rows = [
-        (texts().msg_commands_load_pace(), report.pace_ms.map(ms)),
-        (texts().msg_commands_load_actions(), Some(report.actions.to_string())),
-        (texts().msg_commands_load_games(), Some(report.games.to_string())),
-        (texts().msg_commands_load_rate(), Some(whole(report.actions_per_second))),
-        (texts().msg_commands_load_rate_cpu(), report.actions_per_cpu_second.map(whole)),
-        (texts().msg_commands_load_rate_both(), both.map(whole)),
-        (texts().msg_commands_load_bytes(), Some(whole(report.bytes_per_action))),
-        (texts().msg_commands_load_p50(), Some(ms(latency.p50_ms))),
-        (texts().msg_commands_load_p99(), Some(ms(latency.p99_ms))),
-        (texts().msg_commands_load_memory_empty(), memory.empty.map(kilo)),
-        (texts().msg_commands_load_memory_table(), memory.per_table.map(kilo)),
-        (texts().msg_commands_load_memory_stream(), memory.per_stream.map(kilo)),
-        (texts().msg_commands_load_memory_full(), memory.per_table_with_streams.map(kilo)),
-        (texts().msg_commands_load_memory_after(), memory.per_table_after_play.map(kilo)),
-        (texts().msg_commands_load_memory_idle(), memory.per_idle_stream.map(kilo)),
-        (texts().msg_commands_load_healthy(), report.recovery.map(|after| ms(after.healthy_ms))),
-        (
-            texts().msg_commands_load_all_back(),
-            report.recovery.map(|after| ms(after.all_tables_ms)),
-        ),
-        (
-            texts().msg_commands_load_elsewhere(),
-            report.recovery.map(|after| after.elsewhere.to_string()),
-        ),
+        ("one action a table every", report.pace_ms.map(ms)),
+        ("actions seen by everybody", Some(report.actions.to_string())),
+        ("games played to the end", Some(report.games.to_string())),
+        ("actions a second", Some(whole(report.actions_per_second))),
+        ("actions a second of the server's CPU", report.actions_per_cpu_second.map(whole)),
+        ("… of the server's and the database's CPU", both.map(whole)),
+        ("bytes to all viewers of an action", Some(whole(report.bytes_per_action))),
+        ("action to last viewer, half within", Some(ms(latency.p50_ms))),
+        ("action to last viewer, 99 of 100 within", Some(ms(latency.p99_ms))),
+        ("memory of the empty server", memory.empty.map(kilo)),
+        ("memory of a table that nobody looks at", memory.per_table.map(kilo)),
+        ("memory of a player's stream", memory.per_stream.map(kilo)),
+        ("memory of a table with all its streams", memory.per_table_with_streams.map(kilo)),
+        ("the same after play", memory.per_table_after_play.map(kilo)),
+        ("memory of an idle viewer", memory.per_idle_stream.map(kilo)),
+        ("killed: healthy again after", recovery.map(|after| ms(after.healthy_ms))),
+        ("killed: all tables shown again after", recovery.map(|after| ms(after.all_tables_ms))),
+        ("killed: tables that had moved", recovery.map(|after| after.elsewhere.to_string())),
     ];
     for (name, value) in rows {
         if let Some(value) = value {
-            let pad = 48_usize.saturating_sub(unicode_width::UnicodeWidthStr::width(&*name));
-            writeln!(out, "  {name}{:pad$} {value:>14}", "")?;
+            writeln!(out, "  {name:<48} {value:>14}")?;
         }
     }
     if memory.empty.is_some() && *tables < Memory::ENOUGH {
-        writeln!(out, "  {}", texts().msg_commands_load_memory_few(Memory::ENOUGH.to_string()))?;
+        let enough = Memory::ENOUGH;
+        writeln!(out, "  too few tables to tell their memory: {enough} or more are needed")?;
     }
     Ok(())
 }
