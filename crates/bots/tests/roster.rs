@@ -5,7 +5,9 @@ use tapis_bids::Bids;
 use tapis_bots::search::Budget;
 use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
-use tapis_game::{Bot, EachSeat, Game, Nobody, OpenTable, Rng, Seat, Seats, State, Turn, drive};
+use tapis_game::{
+    Bot, EachSeat, Game, Menu, Nobody, OpenTable, Rng, Seat, Seats, State, Turn, drive,
+};
 
 /// Plays a game from a seed with these bots; the winners.
 fn play<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Seats {
