@@ -118,6 +118,7 @@ impl<'a> Shows<'a> {
             left_ms: self.left_ms,
             log,
             chat: &self.chat,
+            rounds: &self.rounds,
         }
     }
 

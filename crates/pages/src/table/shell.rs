@@ -134,6 +134,7 @@ pub(crate) fn parts<G: Shown>(
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
             data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-together[together] data-trick=(game.moment(scene))
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
+            data-slam=[some(&flight.slam)]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
             data-pre-say=(t.msg_table_pre_say()) {
             form #play method="post" action=(room.address("act")) data-plain[room.is_lesson()] {
@@ -169,9 +170,15 @@ fn bar<G: Shown>(
     let reads = room.is_lesson() && room.legal.is_empty() && mode == Mode::Live;
     let ask = if reads { t.msg_table_lesson_read() } else { game.ask(room, scene, heard, mode) };
     let news = news(room, mode);
+    let because = game.because(room, scene, heard, mode);
     html! {
         div.asking {
-            p #ask class=[yours.then_some("yours")] { (ask) }
+            div.said {
+                p #ask class=[yours.then_some("yours")] { (ask) }
+                @if !because.is_empty() { p.because { (because) } }
+                // What the choice would do, which the browser knows when it is chosen.
+                p #before aria-live="polite" {}
+            }
             @if let Some(left) = room.left_ms { span #clock data-left=(left) title=(t.msg_table_clock()) {} }
             @if room.can_undo && mode.hold().is_none() {
                 button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
