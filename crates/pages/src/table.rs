@@ -11,6 +11,7 @@ mod all_in_round;
 mod bids;
 mod bids_round;
 mod flight;
+mod hints;
 mod legend;
 mod panels;
 mod shell;
@@ -45,6 +46,8 @@ pub struct Place {
     pub here: bool,
     /// Whether a bot plays for the person at the moment.
     pub stand_in: bool,
+    /// Since when the person has not looked at the table, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// A line of the story, with a number of its own.
@@ -241,6 +244,10 @@ pub trait Shown: Spoken + Agrees {
     ) -> String {
         String::new()
     }
+    /// When the verdict on a round comes that is staged, in milliseconds.
+    fn told_at(&self, _heard: &[Heard<Self>]) -> u32 {
+        0
+    }
     /// What is asked, of whomever.
     fn ask(
         &self,
@@ -275,6 +282,10 @@ pub trait Shown: Spoken + Agrees {
     fn things(&self, language: Language) -> Vec<Thing>;
     /// What the effects of its cards do, if it has any.
     fn effects(&self, language: Language) -> Option<Markup>;
+    /// Whether a seat can play no card of its hand any more, because it has gone All In.
+    fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
+        false
+    }
     /// A word for the style, where what was agreed changes the pictures.
     fn look(&self) -> &'static str;
     /// Which cards fly where when this action changes one scene into the other.

@@ -89,6 +89,10 @@ impl Shown for AllIn {
         if mode == Mode::Round { all_in_round::because(room, heard) } else { String::new() }
     }
 
+    fn told_at(&self, heard: &[Heard<Self>]) -> u32 {
+        all_in_round::last_round(heard).map_or(0, |round| round.judged())
+    }
+
     fn ask(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> String {
         match all_in_round::last_round(heard) {
             Some(round) if mode == Mode::Round => all_in_round::verdict(room, &round),
@@ -131,9 +135,7 @@ impl Shown for AllIn {
 
     fn headline(&self, room: &Room<'_>, scene: &Scene) -> String {
         let rounds = if scene.round > 3 { 4 } else { 3 };
-        let round = room.texts().msg_table_round(scene.round, rounds);
-        let grown = room.texts().msg_moments_display(scene.display_count(), self.limit());
-        format!("{round} · {grown}")
+        room.texts().msg_table_round(scene.round, rounds)
     }
 
     fn moment(&self, scene: &Scene) -> String {
@@ -172,6 +174,10 @@ impl Shown for AllIn {
 
     fn effects(&self, language: Language) -> Option<Markup> {
         Some(all_in_bar::effects(self, language))
+    }
+
+    fn lies_down(&self, scene: &Scene, seat: Seat) -> bool {
+        scene.all_in == Some(seat)
     }
 
     fn look(&self) -> &'static str {

@@ -28,6 +28,13 @@ pub(super) struct Round<'a> {
     carry: u16,
 }
 
+impl Round<'_> {
+    /// When it is said who has the best hand: once all hands are open.
+    pub(super) fn judged(&self) -> u32 {
+        EACH_HAND * self.order.len() as u32
+    }
+}
+
 /// The round that was scored last, as it was heard.
 pub(super) fn last_round(heard: &[Heard<AllIn>]) -> Option<Round<'_>> {
     heard.iter().rev().find_map(|heard| match &heard.event {
@@ -78,7 +85,7 @@ pub(super) fn showdown(
     let t = room.texts();
     let mut times = Times::default();
     let starts: Vec<u32> = round.order.iter().map(|_| times.then(EACH_HAND)).collect();
-    let judged = times.then(700);
+    let judged = times.then(900);
     let paid = times.then(500);
     let when = |at: u32| staged.then_some(at);
     let how = |how: In| staged.then_some(how.word());
@@ -92,11 +99,11 @@ pub(super) fn showdown(
                     @let hand = &round.hands[seat.index()];
                     @let best = *seat == round.best.seat;
                     @let right = round.right.contains(*seat);
-                    li class={ @if best { "best " } @if room.you == Some(*seat) { "yours" } } {
+                    li class={ @if best { "best " } @if room.you == Some(*seat) { "yours" } } data-best=[when(judged).filter(|_| best)] {
                         p.who {
-                            span.crown data-at=[when(start + 320)] data-in=[how(if best { In::Pop } else { In::Step })] data-until=[when(start + 320 + EACH_HAND)] aria-hidden="true" { (art::icon("i-crown")) }
                             b.name { (room.called(*seat)) }
                             span.rank data-at=[when(start + 300)] data-in=[how(In::Pop)] { (words::category(room.language, hand.category)) " · " (hand.rank) }
+                            span.crown data-at=[when(start + 320)] data-in=[how(if best { In::Pop } else { In::Step })] data-until=[when(start + 320 + EACH_HAND).filter(|_| !best)] aria-hidden="true" { (art::icon("i-crown")) }
                             b.gain data-at=[when(paid)] data-in=[how(In::Pop)] { "+" (hand.gained) }
                             b.sum data-at=[when(paid + 250)] data-in=[how(In::Count)] data-from=[when(u32::from(hand.total - hand.gained))] data-to=[when(u32::from(hand.total))] {
                                 (hand.total)
@@ -106,7 +113,7 @@ pub(super) fn showdown(
                         div.open {
                             (laid_out(game, room, hand, staged.then_some(start)))
                             div.why-so {
-                                span.token.right[right] data-right=[when(judged).filter(|_| right)] { (t.msg_table_predicted_whom(room.told_name(hand.predicted))) }
+                                span.token.right[right] data-right=[when(judged).filter(|_| right)] { @if right { span.seen-it data-at=[when(judged)] data-in=[how(In::Pop)] { "✓ " } } (t.msg_table_predicted_whom(room.told_name(hand.predicted))) }
                                 span.parts data-at=[when(paid)] data-in=[how(if right { In::FromPot } else { In::Rise })] { (gained(room, hand).join(" + ")) }
                             }
                         }

@@ -103,8 +103,8 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundEnded, staged: b
                     tr class=[(room.you == Some(seat)).then_some("yours")] data-was=[when(was as u32)] data-moves=[when(moves)] {
                         th scope="row" {
                             span.rank-mark { (rank) }
-                            @if rank < rank_before { span.up title=(t.msg_moments_up()) { "▲" span.sr { (t.msg_moments_up()) } } }
-                            @if rank > rank_before { span.down title=(t.msg_moments_down()) { "▼" span.sr { (t.msg_moments_down()) } } }
+                            @if rank < rank_before && round.round > 1 { span.up title=(t.msg_moments_up()) { "▲" span.sr { (t.msg_moments_up()) } } }
+                            @if rank > rank_before && round.round > 1 { span.down title=(t.msg_moments_down()) { "▼" span.sr { (t.msg_moments_down()) } } }
                             " " (room.called(seat)) @if allied { " " (art::icon("i-ally")) }
                         }
                         td.won {
@@ -117,10 +117,10 @@ pub(super) fn scored(game: &Bids, room: &Room<'_>, round: &RoundEnded, staged: b
                                     (t.msg_moments_lucky_time(times))
                                 }
                             }
+                            // What the cards beside it say by themselves needs no sum.
+                            @if words::in_numbers(sum) != points(sum.score) { small data-at=[when(start + 200)] data-in=[how(In::Rise)] { (words::equals(words::in_numbers(sum), sum.score)) } }
                         }
                         td.number {
-                            // What the cards beside it say by themselves needs no sum.
-                            @if words::in_numbers(sum) != points(sum.score) { small data-at=[when(start + 200)] data-in=[how(In::Rise)] { (words::in_numbers(sum)) } }
                             span data-at=[when(start + 280)] data-in=[how(In::Pop)] { (signed(sum.score)) }
                         }
                         td.number { b.sum data-at=[when(start + 380)] data-in=[how(In::Count)] data-from=[staged.then(|| before(sum))] data-to=[staged.then_some(sum.total)] { (points(sum.total)) } }

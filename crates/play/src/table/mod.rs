@@ -17,4 +17,4 @@ pub use entry::LogEntry;
 pub use presence::{Company, Presence};
 pub use snapshot::{GameView, InPlay, Said, SeatInfo, SeatKind, Snapshot, TableView};
 pub use state::{Agreed, Damaged, Duty, DutyKind, FILL, Occupant, Phase, STAND_IN, TableState};
-pub use wish::{SeatWish, Wish, is_bot};
+pub use wish::{LONGEST_CLOCK, SeatWish, Wish, is_bot};

@@ -72,3 +72,50 @@ moments-lucky-time = { $times ->
 moments-up = moved up
 moments-down = moved down
 moments-so-far = Points by round so far
+
+## Sounds
+moments-volume = Volume
+moments-haptics = Short vibrations
+moments-sounds = Play with sounds? A card, a burn, your turn: each has its own.
+moments-sounds-yes = With sounds
+moments-sounds-no = Without
+
+## The end of a game
+# $margin (String)
+moments-over-win = You win by { $margin }.
+moments-over-win-level = You win, level on points.
+# $rank (Number)
+# $behind (String)
+moments-over-lost = Place { $rank }, { $behind } behind.
+# $round (Number)
+# $mine (String)
+# $theirs (String)
+moments-over-cost = Round { $round } cost you the game: { $mine } against { $theirs }.
+# $round (Number)
+# $mine (String)
+# $theirs (String)
+moments-over-decided = Round { $round } decided it: { $mine } against { $theirs }.
+moments-share = Share
+
+## Away is not gone
+# $unit (String)
+# $number (Number)
+moments-clock = { $unit ->
+    [seconds] { $number } seconds, then a bot acts
+    [minutes] { $number } minutes, then a bot acts
+    [hours] { $number } hours, then a bot acts
+   *[days] { $number ->
+        [one] 1 day, then a bot acts
+       *[other] { $number } days, then a bot acts
+    }
+}
+# $name (String) - who is away.
+moments-missing = The table waits for { $name }, who is away.
+moments-stand-in = Let a bot play for them
+moments-missed = While you were away
+moments-missed-all = Show all
+
+## Invitations
+# $host (String)
+# $game (String)
+moments-invited = { $host } invites you to { $game }

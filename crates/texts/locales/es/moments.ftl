@@ -40,3 +40,36 @@ moments-lucky-time = { $times ->
 moments-up = sube
 moments-down = baja
 moments-so-far = Puntos por ronda hasta ahora
+
+## Sounds
+moments-volume = Volumen
+moments-haptics = Vibraciones cortas
+moments-sounds = ¿Jugar con sonidos? Una carta, una quema, tu turno: cada cosa tiene el suyo.
+moments-sounds-yes = Con sonidos
+moments-sounds-no = Sin sonidos
+
+## The end of a game
+moments-over-win = Ganas por { $margin }.
+moments-over-win-level = Ganas con los mismos puntos.
+moments-over-lost = Puesto { $rank }, a { $behind }.
+moments-over-cost = La ronda { $round } te costó la partida: { $mine } contra { $theirs }.
+moments-over-decided = La ronda { $round } lo decidió: { $mine } contra { $theirs }.
+moments-share = Compartir
+
+## Away is not gone
+moments-clock = { $unit ->
+    [seconds] { $number } segundos, luego actúa un bot
+    [minutes] { $number } minutos, luego actúa un bot
+    [hours] { $number } horas, luego actúa un bot
+   *[days] { $number ->
+        [one] 1 día, luego actúa un bot
+       *[other] { $number } días, luego actúa un bot
+    }
+}
+moments-missing = La mesa espera a { $name }, que no está.
+moments-stand-in = Que juegue un bot
+moments-missed = Mientras no estabas
+moments-missed-all = Ver todo
+
+## Invitations
+moments-invited = { $host } te invita a { $game }

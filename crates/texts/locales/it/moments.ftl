@@ -40,3 +40,37 @@ moments-lucky-time = { $times ->
 moments-up = sale
 moments-down = scende
 moments-so-far = Punti per round finora
+
+## Sounds
+# As in English.
+moments-volume = Volume
+moments-haptics = Brevi vibrazioni
+moments-sounds = Giocare con i suoni? Una carta, una presa bruciata, il tuo turno: ognuno ha il suo.
+moments-sounds-yes = Con i suoni
+moments-sounds-no = Senza
+
+## The end of a game
+moments-over-win = Vinci con { $margin } di vantaggio.
+moments-over-win-level = Vinci a parità di punti.
+moments-over-lost = Posto { $rank }, a { $behind } dalla testa.
+moments-over-cost = Il round { $round } ti è costato la partita: { $mine } contro { $theirs }.
+moments-over-decided = Il round { $round } ha deciso: { $mine } contro { $theirs }.
+moments-share = Condividi
+
+## Away is not gone
+moments-clock = { $unit ->
+    [seconds] { $number } secondi, poi agisce un bot
+    [minutes] { $number } minuti, poi agisce un bot
+    [hours] { $number } ore, poi agisce un bot
+   *[days] { $number ->
+        [one] 1 giorno, poi agisce un bot
+       *[other] { $number } giorni, poi agisce un bot
+    }
+}
+moments-missing = Il tavolo aspetta { $name }, che è via.
+moments-stand-in = Fai giocare un bot
+moments-missed = Mentre non c’eri
+moments-missed-all = Mostra tutto
+
+## Invitations
+moments-invited = { $host } ti invita a { $game }

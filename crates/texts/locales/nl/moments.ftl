@@ -39,3 +39,37 @@ moments-lucky-time = { $times ->
 moments-up = gestegen
 moments-down = gedaald
 moments-so-far = Punten per ronde tot nu toe
+
+## Sounds
+# As in English.
+moments-volume = Volume
+moments-haptics = Korte trillingen
+moments-sounds = Met geluid spelen? Een kaart, een verbrande slag, jouw beurt: elk heeft een eigen klank.
+moments-sounds-yes = Met geluid
+moments-sounds-no = Zonder
+
+## The end of a game
+moments-over-win = Je wint met { $margin } verschil.
+moments-over-win-level = Je wint bij gelijke punten.
+moments-over-lost = Plaats { $rank }, { $behind } achter.
+moments-over-cost = Ronde { $round } kostte je het spel: { $mine } tegen { $theirs }.
+moments-over-decided = Ronde { $round } besliste: { $mine } tegen { $theirs }.
+moments-share = Delen
+
+## Away is not gone
+moments-clock = { $unit ->
+    [seconds] { $number } seconden, dan speelt een bot
+    [minutes] { $number } minuten, dan speelt een bot
+    [hours] { $number } uur, dan speelt een bot
+   *[days] { $number ->
+        [one] 1 dag, dan speelt een bot
+       *[other] { $number } dagen, dan speelt een bot
+    }
+}
+moments-missing = De tafel wacht op { $name }, die weg is.
+moments-stand-in = Laat een bot spelen
+moments-missed = Terwijl je weg was
+moments-missed-all = Alles tonen
+
+## Invitations
+moments-invited = { $host } nodigt je uit voor { $game }

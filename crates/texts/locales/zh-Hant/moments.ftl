@@ -37,3 +37,33 @@ moments-lucky-time = { $times ->
 moments-up = 名次上升
 moments-down = 名次下降
 moments-so-far = 目前各輪得分
+
+## Sounds
+moments-volume = 音量
+moments-haptics = 短震動
+moments-sounds = 要開啟音效嗎？出牌、燒掉、輪到你，各有不同的聲音。
+moments-sounds-yes = 開啟音效
+moments-sounds-no = 不要
+
+## The end of a game
+moments-over-win = 你以{ $margin }分之差獲勝。
+moments-over-win-level = 你以同分獲勝。
+moments-over-lost = 第{ $rank }名，落後{ $behind }分。
+moments-over-cost = 第{ $round }輪讓你輸掉這局：{ $mine }比{ $theirs }。
+moments-over-decided = 第{ $round }輪決定了勝負：{ $mine }比{ $theirs }。
+moments-share = 分享
+
+## Away is not gone
+moments-clock = { $unit ->
+    [seconds] { $number }秒，逾時由電腦代打
+    [minutes] { $number }分鐘，逾時由電腦代打
+    [hours] { $number }小時，逾時由電腦代打
+   *[days] { $number }天，逾時由電腦代打
+}
+moments-missing = 大家在等{ $name }，對方離開了。
+moments-stand-in = 讓電腦代打
+moments-missed = 你離開的時候
+moments-missed-all = 顯示全部
+
+## Invitations
+moments-invited = { $host }邀請你玩{ $game }
