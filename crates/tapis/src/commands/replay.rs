@@ -76,7 +76,7 @@ fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
             page(&record, &mut game, place, through, &mut out)?;
             if let Some(begins) = chapter.filter(|chapter| chapter.place == place) {
                 let name = tapis_texts::chapter(language(), record.names(), begins);
-                writeln!(out, "{}\n", paint(STRONG, &format!("— {name} —")))?;
+                writeln!(out, "{}\n", paint(STRONG, format!("— {name} —")))?;
             }
         }
     }
