@@ -9,7 +9,6 @@ pub mod cards;
 pub mod deck;
 
 use maud::{Markup, html};
-use tapis_game::Game;
 use tapis_play::GameKind;
 use tapis_texts::Language;
 
@@ -32,7 +31,7 @@ pub enum Draft {
 impl Draft {
     /// What stands in these fields, after what they ask to be done.
     pub fn read(game: GameKind, fields: &Fields) -> Self {
-        if game.name() == tapis_all_in::AllIn::NAME {
+        if game == GameKind::AllIn {
             Self::Deck(DeckDraft::read(fields))
         } else {
             Self::Cards(CardsDraft::read(fields))
@@ -116,7 +115,7 @@ fn framed(
 /// What the workshop of a game is called.
 pub fn title_of(language: Language, game: GameKind) -> String {
     let t = language.texts();
-    if game.name() == tapis_all_in::AllIn::NAME {
+    if game == GameKind::AllIn {
         t.msg_workshop_deck_title()
     } else {
         t.msg_workshop_cards_title()

@@ -93,10 +93,7 @@ fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused>
 
 /// The option of a game by which players bring something of their own.
 pub(crate) fn option_of(game: GameKind) -> &'static str {
-    match game {
-        GameKind::AllIn => "deck",
-        GameKind::Bids => "blanks",
-    }
+    if game == GameKind::AllIn { "deck" } else { "blanks" }
 }
 
 /// What players bring themselves, as JSON or as a TOML file. A file of blank cards is a list under
