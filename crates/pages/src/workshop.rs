@@ -115,11 +115,7 @@ fn framed(
 /// What the workshop of a game is called.
 pub fn title_of(language: Language, game: GameKind) -> String {
     let t = language.texts();
-    if game == GameKind::AllIn {
-        t.msg_workshop_deck_title()
-    } else {
-        t.msg_workshop_cards_title()
-    }
+    if game == GameKind::AllIn { t.msg_workshop_deck_title() } else { t.msg_workshop_cards_title() }
 }
 
 /// The name, and what can be done with what has been made.

@@ -35,7 +35,7 @@ fn what_is_typed_in_a_hurry_is_understood() {
     assert_eq!(es("full_house 9C"), "full_house 9C");
     // What is no card stays, so that it can be named.
     assert_eq!(es("7X nada"), "7X nada");
-    assert_eq!(Bids::typed(Language::Es, "8 2x −5 ladrón jester"), "8 2x −5 thief jester");
+    assert_eq!(Bids::typed(Language::Es, "8 2x −5 ladrón jester"), "8 2x -5 thief jester");
     assert_eq!(Bids::typed(Language::En, "r9 jester"), "R9 jester");
     assert_eq!(Bids::typed(Language::Nl, "dief ge7"), "thief Y7");
 }

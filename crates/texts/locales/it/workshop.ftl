@@ -17,6 +17,7 @@ workshop-export = Scarica in TOML
 workshop-print = Stampa
 workshop-import = Apri un file
 workshop-import-what = Un file in TOML o JSON, come la riga di comando lo scrive e lo legge.
+# As in English.
 workshop-file = File
 workshop-text = Oppure il suo testo
 workshop-open = Apri
