@@ -7,7 +7,7 @@ use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
 use tapis_play::table::{GameView, SeatInfo, SeatKind, Snapshot, TableView};
-use tapis_play::{Entry, LookBack, Through, with_view};
+use tapis_play::{Entry, LookBack, Through, with_game};
 use tapis_texts::Language;
 
 use crate::Viewer;
@@ -103,7 +103,7 @@ impl<'a> Shows<'a> {
             places: places(language, snapshot),
             chat: said.collect(),
             left_ms: snapshot.deadline().map(|at| u64::try_from(at - now).unwrap_or(0)),
-            rounds: table.game().map_or_else(Vec::new, |game| with_view!(game, game => rounds(&game))),
+            rounds: table.game().map_or_else(Vec::new, |game| with_game!(game, game => rounds(&game))),
             table,
             language,
         }
@@ -200,7 +200,7 @@ pub(crate) fn lines(viewer: &Viewer, tables: &[Snapshot]) -> Vec<TableLine> {
 fn line(viewer: &Viewer, table: &Snapshot) -> TableLine {
     let view = table.seen_by(viewer.id());
     let places = places(viewer.reader.language, table);
-    let winners = view.game().map_or(Seats::NONE, |game| with_view!(game, game => winners(&game)));
+    let winners = view.game().map_or(Seats::NONE, |game| with_game!(game, game => winners(&game)));
     let name = |seat: Seat| places[seat.index()].name.clone();
     TableLine {
         id: table.id().to_owned(),

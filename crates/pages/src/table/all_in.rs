@@ -59,10 +59,6 @@ impl Shown for AllIn {
         known_in_words(room, scene, seat)
     }
 
-    fn acts(&self, scene: &Scene, seat: Seat) -> bool {
-        scene.to_act.contains(seat)
-    }
-
     fn middle(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> Markup {
         match (all_in_round::last_round(heard), mode) {
             // In a replay, nobody is to act where a round is being shown.
@@ -420,7 +416,7 @@ fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                 }
                 span.label { span.sr { (t.msg_table_discard_pile()) ": " } (scene.discard.len()) }
             }
-            div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } }
+            div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } @if scene.beyond_supply() { small.supply { (t.msg_table_supply()) } } }
             // The place of the card in play is kept, so that nothing else has to move.
             div.played {
                 @if let Some(Face::Up(played)) = scene.played { (pick(game, room, "", seen(game, room, played, ask.clone()))) }

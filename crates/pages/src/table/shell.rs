@@ -1,7 +1,7 @@
 //! What the tables of both games have in common: the page, its moving parts, the panels.
 
 use maud::{Markup, html};
-use tapis_game::{Heard, Seat};
+use tapis_game::{Heard, Seat, Standing};
 
 use super::{Flight, Mode, Place, Room, Shown, hints, panels};
 use crate::layout::{self, Reader};
@@ -131,7 +131,8 @@ pub(crate) fn parts<G: Shown>(
     let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let swapping = yours && room.may_begin("swap");
     // Several decide at the same time: what one of them does makes nobody else's choice stale.
-    let together = Seat::all(room.seats()).filter(|seat| game.acts(scene, *seat)).count() > 1;
+    let together =
+        Seat::all(room.seats()).filter(|seat| scene.to_act().contains(*seat)).count() > 1;
     let phase = if mode == Mode::Replay { "replay" } else { "playing" };
     html! {
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
@@ -193,7 +194,7 @@ fn bar<G: Shown>(
                 button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
             }
         }
-        (missing(room, game, scene, mode))
+        (missing::<G>(room, scene, mode))
         @if !news.is_empty() { p.news aria-hidden="true" { (news) } }
         div.doing {
             @if mode.hold().is_some() {
@@ -208,12 +209,12 @@ fn bar<G: Shown>(
 
 /// Who is missing, and a way on without them: without a clock a bot takes over only when somebody at
 /// the table asks for it. The browser shows it after a while, with how long they have been away.
-fn missing<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, mode: Mode) -> Markup {
+fn missing<G: Shown>(room: &Room<'_>, scene: &G::Scene, mode: Mode) -> Markup {
     let t = room.texts();
     let seats = Seat::all(room.seats()).zip(room.places);
     let gone = seats.filter(|(seat, place)| {
         let person = place.level.is_none() && !place.open && !place.here && !place.stand_in;
-        person && room.you != Some(*seat) && game.acts(scene, *seat)
+        person && room.you != Some(*seat) && scene.to_act().contains(*seat)
     });
     let watches = room.you.is_none() || room.left_ms.is_some() || mode != Mode::Live || room.is_lesson();
     html! {
@@ -240,7 +241,7 @@ fn news(room: &Room<'_>, mode: Mode) -> String {
 }
 
 fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: bool) -> Markup {
-    let acts = game.acts(scene, seat);
+    let acts = scene.to_act().contains(seat);
     let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
     let inside = html! {
         (disc(seat, room.name(seat)))
@@ -269,7 +270,7 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
         }
         (game.place(room, scene, seat))
     };
-    let class = format!("place{}", if game.acts(scene, seat) { " acts" } else { "" });
+    let class = format!("place{}", if scene.to_act().contains(seat) { " acts" } else { "" });
     let action = game.place_action(room, scene, seat);
     // The question of the bar is no reason; what a place is, the legend says.
     let why = game.place_why(room, scene, seat);

@@ -5,7 +5,7 @@ use tapis_bots::Level;
 
 use super::command::{Refused, Who, tidy_salt};
 use super::{Agreed, LogEntry};
-use crate::GameKind;
+use tapis_registry::GameKind;
 
 /// The longest time for a decision, in seconds: seven days.
 pub const LONGEST_CLOCK: u32 = 7 * 86_400;

@@ -8,12 +8,13 @@ use tapis_all_in::AllIn;
 use tapis_arena::odds::{Chance, Method, Sampling, all_in, bids};
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Record, Seat, Words, record};
-use tapis_texts::{all_in as hands, bids as tricks};
+use tapis_play::GameKind;
+use tapis_texts::{Spoken, all_in as hands, bids as tricks};
 
 use super::read_input;
 use super::replay::seat_of;
 use super::verify::{flaw_words, game_of};
-use crate::games::{GameName, agree};
+use crate::games::{self, agree};
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, GOOD, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
@@ -26,8 +27,8 @@ tapis odds bids --players 4 --hand 'R9 R2 B10 B4 B3 G7 G1 Y8 Y5 K3' --centre K5 
 tapis odds bids --players 3 --hand 'R9 K3' --centre K5 --opponents random --gone @seen.txt --json")]
 pub struct OddsArgs {
     #[arg(help = texts().msg_help_any_game())]
-    #[arg(value_name = "GAME", required_unless_present = "record")]
-    game: Option<GameName>,
+    #[arg(value_parser = games::parser(), value_name = "GAME", required_unless_present = "record")]
+    game: Option<GameKind>,
     #[arg(help = texts().msg_help_odds_record())]
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     record: Option<PathBuf>,
@@ -79,12 +80,12 @@ pub fn run(args: &OddsArgs) -> Result<(), Failure> {
         };
         let text = record::read_bytes(&bytes).map_err(refused)?;
         return match game_of(text).map_err(refused)? {
-            GameName::AllIn => from_record::<AllIn>(args, text, refused),
-            GameName::Bids => from_record::<Bids>(args, text, refused),
+            GameKind::AllIn => from_record::<AllIn>(args, text, refused),
+            GameKind::Bids => from_record::<Bids>(args, text, refused),
         };
     }
     match args.game {
-        Some(GameName::Bids) => from_cards::<Bids>(args),
+        Some(GameKind::Bids) => from_cards::<Bids>(args),
         _ => from_cards::<AllIn>(args),
     }
 }
@@ -134,15 +135,16 @@ fn from_cards<G: Foretell>(args: &OddsArgs) -> Result<(), Failure> {
 }
 
 /// Cards as they are typed; `@FILE` reads them from a file.
-fn cards(text: &str) -> Result<Words, Failure> {
+fn cards<G: Spoken>(text: &str) -> Result<Words, Failure> {
+    let written = |text: &str| G::typed(language(), text).as_str().into();
     match text.strip_prefix('@') {
         Some(file) => {
             let path = std::path::Path::new(file);
             let text = std::fs::read_to_string(path);
             let text = text.map_err(|error| super::cannot_read(path, &error))?;
-            Ok(text.as_str().into())
+            Ok(written(&text))
         }
-        None => Ok(text.replace(',', " ").as_str().into()),
+        None => Ok(written(text)),
     }
 }
 
@@ -166,15 +168,15 @@ fn per_cent(chance: Chance) -> String {
 
 impl Foretell for AllIn {
     fn typed(&self, args: &OddsArgs) -> Result<tapis_all_in::Layout, Failure> {
-        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let hand = cards::<Self>(args.hand.as_deref().unwrap_or_default())?;
         let size = usize::from(self.hand_size());
         if hand.0.len() != size {
             return Err(problem(texts().msg_commands_odds_hand_size(size)));
         }
-        let display = cards(&args.display)?.0;
+        let display = cards::<Self>(&args.display)?.0;
         let width = usize::from(self.limit() / 2);
         let rows: Vec<Words> = display.chunks(width).map(|row| Words(row.to_vec())).collect();
-        let gone = cards(&args.gone)?;
+        let gone = cards::<Self>(&args.gone)?;
         Ok(tapis_all_in::Layout {
             hands: vec![hand],
             display: (!rows.is_empty()).then_some(rows),
@@ -231,14 +233,14 @@ impl Foretell for AllIn {
 
 impl Foretell for Bids {
     fn typed(&self, args: &OddsArgs) -> Result<tapis_bids::Layout, Failure> {
-        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let hand = cards::<Self>(args.hand.as_deref().unwrap_or_default())?;
         let most = usize::from(self.pack().hand);
         if hand.0.is_empty() || hand.0.len() > most {
             return Err(problem(texts().msg_commands_odds_hand_most(most)));
         }
-        let plays = cards(&args.plays)?;
+        let plays = cards::<Self>(&args.plays)?;
         let before = plays.0.len() as u8;
-        let mut gone = cards(&args.gone)?.0;
+        let mut gone = cards::<Self>(&args.gone)?.0;
         // Which of the cards that are out were taken out before the round makes no difference.
         let coloured = |word: &String| {
             let card = self.read_card(word);
@@ -255,7 +257,7 @@ impl Foretell for Bids {
             starter: (self.seats() - before % self.seats()) % self.seats(),
             hands: vec![hand],
             plays,
-            centre: args.centre.clone(),
+            centre: args.centre.as_deref().map(|card| <Self as Spoken>::typed(language(), card)),
             hidden: args.hidden,
             lowest_wins: args.lowest_wins,
             aside: Words(gone),
@@ -267,7 +269,7 @@ impl Foretell for Bids {
     /// All bid cards that are in no hand were seen, so they have to be named.
     fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure> {
         let up = &state.face_up;
-        let named = cards(&args.gone)?;
+        let named = cards::<Self>(&args.gone)?;
         let bids =
             up.aside.iter().chain(up.removed.iter().copied()).filter(|card| !card.is_black());
         let lost = bids.filter(|card| !named.iter().any(|word| word == self.card_word(*card)));

@@ -8,7 +8,7 @@ use tapis_all_in::{
     AllIn, Card, Category, Effect, Event, Face, LastRoundScene, Progress, Scene, ScenePhase, Side,
     Slot, Token,
 };
-use tapis_game::{Game, Seat, Seats};
+use tapis_game::{Game, Seat};
 use tapis_texts::{Language, all_in};
 
 use super::{Stage, draw_log, level_name, name_of};
@@ -90,12 +90,14 @@ impl Stage for AllIn {
 
     fn header(shown: &Shown<Self>, language: Language) -> Vec<String> {
         let (texts, scene) = (language.texts(), &shown.scene);
-        vec![
+        let mut header = vec![
             texts.msg_terminal_round(scene.round, ROUNDS.max(scene.round)),
             texts.msg_terminal_pot(scene.pot),
             texts.msg_terminal_deck(scene.deck.len() as u32),
             texts.msg_terminal_discard(scene.discard.len() as u32),
-        ]
+        ];
+        header.extend(scene.beyond_supply().then(|| texts.msg_table_supply()));
+        header
     }
 
     fn draw(shown: &Shown<Self>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) {
@@ -206,18 +208,6 @@ impl Stage for AllIn {
 
     fn points_name(language: Language) -> String {
         language.texts().msg_terminal_runes()
-    }
-
-    fn totals(scene: &Scene) -> Vec<i32> {
-        scene.runes.iter().map(|runes| i32::from(*runes)).collect()
-    }
-
-    fn to_act(scene: &Scene) -> Seats {
-        scene.to_act
-    }
-
-    fn won_by(scene: &Scene) -> Option<Seats> {
-        scene.winners
     }
 
     fn pause(event: &Event) -> bool {
