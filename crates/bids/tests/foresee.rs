@@ -20,7 +20,10 @@ fn an_equal_bid_would_burn() {
     assert_eq!(burns.burning.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
     assert!(burns.counts && !burns.complete);
     let behind = foresee("", state, "Y2");
-    assert_eq!(behind.leader.map(|(seat, word)| (seat, word.to_string())), Some((Seat::new(0), "R9".to_owned())));
+    assert_eq!(
+        behind.leader.map(|(seat, word)| (seat, word.to_string())),
+        Some((Seat::new(0), "R9".to_owned()))
+    );
     assert_eq!(foresee("", state, "K4").worth, Some(12), "the own black card would be won too");
 }
 
@@ -30,7 +33,8 @@ fn with_color_bids_only_the_most_frequent_colours_count() {
     let blue = foresee("color_bids = true", state, "B12");
     assert!(!blue.counts);
     assert_eq!(blue.ahead, Some(Ahead::Wins(Seat::new(0))));
-    let counts: Vec<_> = blue.colours.expect("Color Bids").counts.iter().map(|one| one.cards).collect();
+    let counts: Vec<_> =
+        blue.colours.expect("Color Bids").counts.iter().map(|one| one.cards).collect();
     assert_eq!(counts.iter().sum::<u8>(), 4, "with the point card");
     assert!(foresee("color_bids = true", state, "R10").counts);
 }

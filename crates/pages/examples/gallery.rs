@@ -30,12 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn play<G: Shown>(
-    out: &Path,
-    seats: u8,
-    wished: Value,
-    seed: u64,
-) -> Result<(), Box<dyn Error>> {
+fn play<G: Shown>(out: &Path, seats: u8, wished: Value, seed: u64) -> Result<(), Box<dyn Error>> {
     let game = G::new(seats, &options::from_value(wished)?)?;
     let opening = Opening {
         names: NAMES[..seats.into()].iter().map(|name| (*name).to_owned()).collect(),

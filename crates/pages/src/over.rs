@@ -89,7 +89,8 @@ fn verdict(reader: &Reader, over: &Over<'_>) -> Option<String> {
     let totals = &over.rounds.last()?.totals;
     let won = over.winners.iter().any(|seat| seat.index() == you);
     // The winner is measured by the next best, everybody else by the winner.
-    let next_best = (0..totals.len()).filter(|seat| *seat != you).max_by_key(|seat| totals[*seat])?;
+    let next_best =
+        (0..totals.len()).filter(|seat| *seat != you).max_by_key(|seat| totals[*seat])?;
     let other = match (won, over.winners.first()) {
         (false, Some(winner)) => winner.index(),
         _ => next_best,
@@ -102,7 +103,8 @@ fn verdict(reader: &Reader, over: &Over<'_>) -> Option<String> {
         (false, _) => t.msg_moments_over_lost(rank, points(-margin)),
     };
     let swing = |end: &RoundEnd| end.gained[you] - end.gained[other];
-    let turned = (1..).zip(&over.rounds).max_by_key(|(_, end)| if won { swing(end) } else { -swing(end) });
+    let turned =
+        (1..).zip(&over.rounds).max_by_key(|(_, end)| if won { swing(end) } else { -swing(end) });
     let turned = turned.filter(|(_, end)| if won { swing(end) > 0 } else { swing(end) < 0 });
     let round = turned.filter(|_| over.rounds.len() > 1).map(|(round, end)| {
         let (mine, theirs) = (points(end.gained[you]), points(end.gained[other]));

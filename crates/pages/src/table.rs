@@ -346,7 +346,8 @@ pub(crate) fn pick_saying(room: &Room<'_>, action: &str, say: &str, pick: Pick<'
     let Before { said, burns, leads } = &pick.before;
     let said = Some(said).filter(|said| !said.is_empty());
     let burns = burns.filter(|burns| !burns.is_empty());
-    let burns = burns.map(|burns| burns.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" "));
+    let burns =
+        burns.map(|burns| burns.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" "));
     html! {
         @if room.may(action) {
             button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(say)

@@ -54,8 +54,12 @@ pub fn page(reader: &Reader, waiting: &Waiting) -> Markup {
     let path = format!("/j/{}", waiting.id);
     let picture = format!("invite-{}.png", waiting.game);
     let base = waiting.link.as_deref().and_then(|link| link.strip_suffix(&path));
-    let preview = base.map(|base| {
-        Preview { title: &title, what: &what, base, path: &path, picture: &picture }
+    let preview = base.map(|base| Preview {
+        title: &title,
+        what: &what,
+        base,
+        path: &path,
+        picture: &picture,
     });
     layout::framed_with(
         reader,

@@ -159,7 +159,11 @@ impl Address {
     /// The table that it is about.
     pub fn table(&self) -> Option<&str> {
         match self {
-            Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) | Self::StandIn(id) => Some(id),
+            Self::Invitation(id)
+            | Self::Table(id)
+            | Self::Act(id)
+            | Self::Undo(id)
+            | Self::StandIn(id) => Some(id),
             Self::Chat(id) | Self::Join(id) | Self::Salt(id) | Self::Leave(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),

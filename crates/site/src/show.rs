@@ -103,7 +103,9 @@ impl<'a> Shows<'a> {
             places: places(language, snapshot),
             chat: said.collect(),
             left_ms: snapshot.deadline().map(|at| u64::try_from(at - now).unwrap_or(0)),
-            rounds: table.game().map_or_else(Vec::new, |game| with_game!(game, game => rounds(&game))),
+            rounds: table
+                .game()
+                .map_or_else(Vec::new, |game| with_game!(game, game => rounds(&game))),
             table,
             language,
         }

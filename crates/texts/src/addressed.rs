@@ -32,7 +32,8 @@ pub fn list_of_names(language: Language, names: &[&str]) -> String {
         names => {
             let texts = language.texts();
             let own = texts.msg_moments_reader_list();
-            let called = |name: &&str| if *name == READER { own.clone() } else { (*name).to_owned() };
+            let called =
+                |name: &&str| if *name == READER { own.clone() } else { (*name).to_owned() };
             list(language, &names.iter().map(called).collect::<Vec<_>>())
         }
     }

@@ -25,7 +25,11 @@ pub fn of_bid(
     // What it does in whatever hands it comes into has to be known first.
     told.extend(card_explained(game, language, word));
     if let Some(colours) = &foreseen.colours {
-        told.push(counted(language, colours, scene.centre.is_some_and(|face| face.word().is_some())));
+        told.push(counted(
+            language,
+            colours,
+            scene.centre.is_some_and(|face| face.word().is_some()),
+        ));
     }
     let is_number = word.number().is_some();
     if is_number && !foreseen.counts {

@@ -8,7 +8,7 @@ use tapis_all_in::AllIn;
 use tapis_bids::{Bids, How};
 use tapis_game::{Anything, Game, Heard, Nobody, Opening, Rng, Seat, deal::Seed, drive, options};
 use tapis_play::{Sitting, What};
-use tapis_texts::{Language, Spoken, addressed, bids, all_in, story};
+use tapis_texts::{Language, Spoken, addressed, all_in, bids, story};
 
 fn names(seats: u8) -> Vec<String> {
     ["Ana", "Bo", "Cleo", "Dan", "Eve", "Finn"].map(str::to_owned)[..seats.into()].to_vec()
@@ -83,7 +83,10 @@ fn reasons_of_bids(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<&'
             let the = |card| bids::the_card(language, card);
             let kind = match &event.event {
                 Event::TrickEnded(trick) if trick.how == How::Won => {
-                    contains_all(&told, &trick.best.iter().map(|best| the(best.card)).collect::<Vec<_>>());
+                    contains_all(
+                        &told,
+                        &trick.best.iter().map(|best| the(best.card)).collect::<Vec<_>>(),
+                    );
                     "won"
                 }
                 Event::TrickEnded(trick) => {
@@ -123,7 +126,12 @@ fn reasons_of_bids(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<&'
     }
 }
 
-fn reasons_of_all_in(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<&'static str, u32>) {
+fn reasons_of_all_in(
+    seats: u8,
+    wished: &Value,
+    seed: u64,
+    found: &mut BTreeMap<&'static str, u32>,
+) {
     use tapis_all_in::{Edge, Event};
     let sitting = play::<AllIn>(seats, wished, seed);
     for event in heard(&sitting) {
@@ -134,7 +142,8 @@ fn reasons_of_all_in(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<
                     let category = all_in::category(language, best.category);
                     contains_all(&told, &[category]);
                     let cards = [best.card, best.over_card];
-                    let cards = cards.into_iter().flatten().map(|card| all_in::the_card(language, card));
+                    let cards =
+                        cards.into_iter().flatten().map(|card| all_in::the_card(language, card));
                     match best.by {
                         Edge::Category => {
                             contains_all(&told, &[all_in::category(language, best.over_category)]);
@@ -195,8 +204,18 @@ fn a_thousand_games_have_a_reason_for_everything() {
         }
     }
     for kind in [
-        "won", "burned", "centre best", "no number", "theft", "start", "opening",
-        "best by category", "best by value", "best by suit", "start of a round", "other",
+        "won",
+        "burned",
+        "centre best",
+        "no number",
+        "theft",
+        "start",
+        "opening",
+        "best by category",
+        "best by value",
+        "best by suit",
+        "start of a round",
+        "other",
     ] {
         assert!(found.get(kind).is_some_and(|count| *count >= 5), "{kind}: {found:?}");
     }

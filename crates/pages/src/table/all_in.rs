@@ -11,8 +11,8 @@ use tapis_texts::{Language, all_in as words};
 use super::flight::Flight;
 use super::shell::disc;
 use super::{
-    Before, Mode, Pick, Room, Shown, Thing, all_in_bar, all_in_moves, all_in_round, card, count, legend,
-    packet, pick, pick_saying,
+    Before, Mode, Pick, Room, Shown, Thing, all_in_bar, all_in_moves, all_in_round, card, count,
+    legend, packet, pick, pick_saying,
 };
 use crate::art;
 
@@ -223,9 +223,10 @@ pub(super) fn seen(game: &AllIn, room: &Room<'_>, card: Card, why: String) -> Pi
 impl Pick<'_> {
     /// What the hand would be after this choice is said while it is chosen.
     fn saying_before(mut self, game: &AllIn, room: &Room<'_>, scene: &Scene, action: &str) -> Self {
-        let said = room.you.filter(|_| room.may(action)).and_then(|you| {
-            tapis_texts::before::of_hand(game, room.language, scene, you, action)
-        });
+        let said = room
+            .you
+            .filter(|_| room.may(action))
+            .and_then(|you| tapis_texts::before::of_hand(game, room.language, scene, you, action));
         self.before.said = said.unwrap_or_default();
         self
     }

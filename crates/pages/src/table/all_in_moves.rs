@@ -31,9 +31,7 @@ fn fly(flight: &mut Flight, event: &Event, alone: &[Alone<Private>]) {
                 }
             }
         }
-        Event::Passed { cards, .. }
-        | Event::Guarded { cards, .. }
-        | Event::Added { cards, .. } => {
+        Event::Passed { cards, .. } | Event::Guarded { cards, .. } | Event::Added { cards, .. } => {
             come(flight, cards.iter().map(|InSlot { card, .. }| *card), DECK);
         }
         Event::AllIn { seat, cards, .. } => {

@@ -76,12 +76,7 @@ pub(super) fn because(room: &Room<'_>, heard: &[Heard<AllIn>]) -> String {
 
 /// All hands open, from the weakest to the best, who was right, and what everybody got. `staged` says
 /// whether it happens now: then each part has its time.
-pub(super) fn showdown(
-    game: &AllIn,
-    room: &Room<'_>,
-    round: &Round<'_>,
-    staged: bool,
-) -> Markup {
+pub(super) fn showdown(game: &AllIn, room: &Room<'_>, round: &Round<'_>, staged: bool) -> Markup {
     let t = room.texts();
     let mut times = Times::default();
     let starts: Vec<u32> = round.order.iter().map(|_| times.then(EACH_HAND)).collect();

@@ -234,12 +234,18 @@ fn seen<'a>(game: &Bids, room: &Room<'_>, word: Word, key: &'a str, why: String)
 
 impl Pick<'_> {
     /// What the bid would do is said and shown while it is chosen.
-    fn before(mut self, game: &Bids, room: &Room<'_>, scene: &Scene, seat: Seat, word: Word) -> Self {
+    fn before(
+        mut self,
+        game: &Bids,
+        room: &Room<'_>,
+        scene: &Scene,
+        seat: Seat,
+        word: Word,
+    ) -> Self {
         let foreseen = game.foresee(scene, seat, word).filter(|_| room.you == Some(seat));
         if let Some(foreseen) = foreseen {
             let names = room.names();
-            let said =
-                tapis_texts::before::of_bid(game, room.language, &names, scene, seat, word);
+            let said = tapis_texts::before::of_bid(game, room.language, &names, scene, seat, word);
             self.before = Before {
                 said: said.unwrap_or_default(),
                 burns: Some(foreseen.burning),
@@ -358,13 +364,7 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
 }
 
 /// The bids of this trick, each with its player; or the last trick, until the first bid.
-fn plays(
-    game: &Bids,
-    room: &Room<'_>,
-    scene: &Scene,
-    heard: &[Heard<Bids>],
-    mode: Mode,
-) -> Markup {
+fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>], mode: Mode) -> Markup {
     let t = room.texts();
     let seats = room.seats();
     let Some(starter) = scene.starter else { return html! {} };
@@ -379,7 +379,8 @@ fn plays(
     let staged = mode == Mode::Trick;
     let stage = staged.then(|| format!("trick-{}-{}", scene.round, scene.trick));
     // Those that burn catch fire one after the other.
-    let fires: Vec<Seat> = starter.round_from(seats).filter(|seat| burning.contains(*seat)).collect();
+    let fires: Vec<Seat> =
+        starter.round_from(seats).filter(|seat| burning.contains(*seat)).collect();
     html! {
         ol #trick data-n=(seats) data-stage=[stage] aria-label=(t.msg_table_trick(scene.trick)) {
             @for seat in starter.round_from(seats) {
@@ -416,7 +417,11 @@ fn special_word(word: Word) -> Option<String> {
 /// Who is ahead, as the viewer is told.
 fn ahead_told(room: &Room<'_>, seat: Seat) -> String {
     let t = room.texts();
-    if room.you == Some(seat) { t.msg_moments_you_are_ahead() } else { t.msg_table_ahead(room.name(seat)) }
+    if room.you == Some(seat) {
+        t.msg_moments_you_are_ahead()
+    } else {
+        t.msg_table_ahead(room.name(seat))
+    }
 }
 
 /// Bids that are equal, as in “9 = 9”.

@@ -190,12 +190,7 @@ pub(super) fn last(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<B
 }
 
 /// The last round after the game: what everybody won, and with which hand.
-pub(super) fn result(
-    game: &Bids,
-    room: &Room<'_>,
-    heard: &[Heard<Bids>],
-    dealt: &Scene,
-) -> Markup {
+pub(super) fn result(game: &Bids, room: &Room<'_>, heard: &[Heard<Bids>], dealt: &Scene) -> Markup {
     html! {
         @if let Some(round) = last_round(heard) { (scored(game, room, round, false)) }
         h3 { (room.texts().msg_table_hands()) }

@@ -216,7 +216,8 @@ fn missing<G: Shown>(room: &Room<'_>, scene: &G::Scene, mode: Mode) -> Markup {
         let person = place.level.is_none() && !place.open && !place.here && !place.stand_in;
         person && room.you != Some(*seat) && scene.to_act().contains(*seat)
     });
-    let watches = room.you.is_none() || room.left_ms.is_some() || mode != Mode::Live || room.is_lesson();
+    let watches =
+        room.you.is_none() || room.left_ms.is_some() || mode != Mode::Live || room.is_lesson();
     html! {
         @if !watches {
             @for (seat, place) in gone.take(1) {
