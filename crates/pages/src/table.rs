@@ -280,6 +280,11 @@ pub trait Shown: Spoken + Agrees {
     fn things(&self, language: Language) -> Vec<Thing>;
     /// What the effects of its cards do, if it has any.
     fn effects(&self, language: Language) -> Option<Markup>;
+    /// Whether what has to be done now is an effect that must be used: if there is one way to do it,
+    /// it is done by itself.
+    fn is_forced(&self, _scene: &Self::Scene) -> bool {
+        false
+    }
     /// Whether a seat can play no card of its hand any more, because it has gone All In.
     fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
         false

@@ -60,7 +60,7 @@ fn told<G: Spoken>(language: Language, seats: u8, event: &Heard<G>) -> Vec<Strin
 fn check_english(sentence: &str) {
     let words: Vec<&str> = sentence.split([' ', ',', ';', ':', '.']).collect();
     for pair in words.windows(2) {
-        let third = pair[1].ends_with('s') && !["pass", "was"].contains(&pair[1]);
+        let third = pair[1].ends_with('s') && !["pass", "was", "as"].contains(&pair[1]);
         let third = third && pair[1].chars().all(|letter| letter.is_ascii_lowercase());
         assert!(!(pair[0].eq_ignore_ascii_case("you") && third), "{sentence}");
     }
@@ -95,7 +95,6 @@ fn reasons_of_bids(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<&'
                         _ => trick.best.iter().map(|best| the(best.card)).collect(),
                     };
                     contains_all(&told, &why);
-                    assert!(told.iter().all(|text| text.contains([':', '：'])), "{told:?}");
                     match trick.how {
                         How::Burned => "burned",
                         How::CentreBest => "centre best",

@@ -42,6 +42,17 @@ pub trait Taught: Spoken + LayOut {
     /// All lessons, one after the other.
     #[doc(hidden)]
     fn lessons() -> Lessons<Self>;
+
+    /// What something else than what is asked for would do, in words.
+    fn would(
+        &self,
+        _language: Language,
+        _names: &[String],
+        _scene: &Self::Scene,
+        _tried: &str,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// The lessons of a game.
@@ -157,6 +168,16 @@ impl Taught for AllIn {
         ];
         Lessons(vec![Lesson { game, state, moments }])
     }
+
+    fn would(
+        &self,
+        language: Language,
+        _names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        tapis_texts::before::of_hand(self, language, scene, YOU, tried)
+    }
 }
 
 impl Taught for Bids {
@@ -208,6 +229,17 @@ impl Taught for Bids {
             Lesson { game: game.clone(), state: middle, moments: first },
             Lesson { game, state: end, moments: second },
         ])
+    }
+
+    fn would(
+        &self,
+        language: Language,
+        names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        let card = tried.strip_prefix("bid ")?.parse().ok()?;
+        tapis_texts::before::of_bid(self, language, names, scene, YOU, card)
     }
 }
 

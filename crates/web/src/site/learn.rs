@@ -47,7 +47,7 @@ pub async fn lesson(
     Query(moment): Query<Moment>,
     Reads(reader): Reads,
 ) -> Result<Markup, Refused> {
-    let no = moment.no.is_some();
+    let no = moment.no.as_deref();
     Ok(match kind(&game)? {
         GameKind::AllIn => lesson::page::<AllIn>(&reader, moment.at, no),
         GameKind::Bids => lesson::page::<Bids>(&reader, moment.at, no),
