@@ -4,25 +4,38 @@ use std::sync::Arc;
 
 use crate::deal::{Commitment, Dealer, Seed};
 use crate::drive::may_act;
-use crate::record::{Header, Line, Record, Writer};
-use crate::{Eyes, Game, Heard, Landmark, Refusal, Seat, State, Told, Turn, Unplayable, View};
+use crate::record::{Header, Line, Record, Version, Writer};
+use crate::{
+    Eyes, Game, Heard, Landmark, Refusal, Seat, Seats, State, Told, Turn, Unplayable, View,
+};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
 pub struct Opening {
+    /// By which rules the deal is made and written down.
+    pub version: Version,
     /// A name for each seat.
     pub names: Vec<String>,
     /// Words that each seat adds to the deal, so that nobody alone has chosen it; may be empty.
     pub salts: Vec<String>,
+    /// For each deal of this table that was stopped before this one: who did not reveal.
+    pub stopped: Vec<Seats>,
     /// The secret of the deal. Its commitment must be public before the salts are known.
     pub seed: Seed,
 }
 
 impl Opening {
-    /// Seats named by their number, without salts: for traces, simulations and tests.
+    /// A deal of today's version between these players, at the first attempt.
+    pub fn new(names: Vec<String>, salts: Vec<String>, seed: Seed) -> Self {
+        Self { version: Version::CURRENT, names, salts, stopped: Vec::new(), seed }
+    }
+
+    /// Seats named by their number, without salts: for traces, simulations and tests. It keeps the
+    /// first version, so that a number gives the same game for ever.
     pub fn plain(seats: u8, seed: Seed) -> Self {
         let names = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
-        Self { names, salts: vec![String::new(); usize::from(seats)], seed }
+        let salts = vec![String::new(); usize::from(seats)];
+        Self { version: Version::One, ..Self::new(names, salts, seed) }
     }
 }
 
@@ -47,10 +60,10 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Refuses names and salts that cannot be written in one line of a record.
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
-        let Opening { names, salts, seed } = opening;
-        let header = Header::new(&game, names, salts, seed.commitment())?;
+        let Opening { version, names, salts, stopped, seed } = opening;
+        let header = Header::new(&game, version, names, seed.commitment(), stopped, salts)?;
         let mut dealer = Dealer::new(&seed, &header.text());
-        let starters = game.starters(header.names());
+        let starters = game.starters(header.names(), version);
         let chosen = dealer.choose(starters.len() as u32) as usize;
         let start = starters.iter().nth(chosen).expect("chosen among the starters");
         let state = game.set_up(start);

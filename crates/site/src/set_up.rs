@@ -52,7 +52,7 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
         public: form.some("public").is_some(),
         clock_seconds: form.number("clock").map(|seconds| seconds.min(86_400) as u32),
         pace_ms: form.number("pace").map_or(PACE, |pace| pace.min(10_000) as u32),
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     })
 }
 

@@ -8,7 +8,7 @@ use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
 
-use super::{Company, Occupant, Phase, TableState};
+use super::{Company, DealView, Occupant, Phase, TableState};
 use crate::{Either, Entry, GameKind, Sitting, Step, with_sitting};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
@@ -114,8 +114,13 @@ impl Snapshot {
     }
 
     /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        self.state.commitment()
+    pub fn commitment(&self) -> String {
+        self.state.deal().commitment.to_string()
+    }
+
+    /// How far the deal is, and what the seats have promised to add to it.
+    pub fn deal(&self) -> DealView {
+        self.state.deal()
     }
 
     /// How far the table is.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
+use tapis_game::record::Version;
 use tapis_game::{AllSeats, Game, Nobody, Opening, Rng, Table, drive};
 
 use crate::games::{DealArgs, agree, with_game};
@@ -33,6 +34,7 @@ pub fn run(args: &RecordArgs) -> Result<(), Failure> {
 fn play<G: Game>(args: &RecordArgs) -> Result<(), Failure> {
     let game: G = agree(args.deal.players, &args.deal.options)?;
     let mut opening = Opening::plain(game.seats(), Seed::from_number(args.deal.seed));
+    opening.version = Version::CURRENT;
     for (place, word) in opening.names.iter_mut().zip(&args.names) {
         place.clone_from(word);
     }
