@@ -104,8 +104,8 @@ class Deals(unittest.TestCase):
             return file.read()
 
     def test_records_of_both_versions_follow_from_their_seed(self):
-        self.assertEqual(verify(self.record(1)), 2)
-        self.assertEqual(verify(self.record(2)), 2)
+        self.assertEqual(verify(self.record(1)), 3)
+        self.assertEqual(verify(self.record(2)), 3)
 
     def test_the_longest_name_is_measured_as_the_version_says(self):
         self.assertIn("\nstart 0\n", self.record(1))

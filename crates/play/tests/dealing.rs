@@ -6,13 +6,13 @@ use std::collections::HashSet;
 use serde_json::json;
 use tapis_bids::Bids;
 use tapis_game::deal::{Promise, Seed};
-use tapis_game::{Record, Seat, Seats};
+use tapis_game::{Game, Menu, Record, Seat, Seats};
 use tapis_play::GameKind;
 use tapis_play::table::{
     Agreed, Command, Company, DealView, DutyKind, LogEntry, Phase, Presence, Refused, SeatWish,
     Snapshot, TableState, Who, Wish,
 };
-use tapis_play::{Either, with_sitting};
+use tapis_play::with_game;
 
 const DEAL: Command = Command::Start { fill: None };
 
@@ -81,12 +81,9 @@ fn seats(numbers: &[u8]) -> Seats {
 /// Plays to the end, and reads the record again.
 fn play_out(mut state: TableState) -> Record<Bids> {
     while let Some(seat) = state.to_act().first() {
-        let Some(Either::Bids(sitting)) = state.game() else { panic!("a game of Bids") };
-        let action = sitting.view(seat).legal();
-        let words = tapis_game::Game::action_words(
-            sitting.game(),
-            tapis_game::Menu::iter(&action).next().expect("something can be done"),
-        );
+        let words = with_game!(state.game().expect("a game"), sitting => {
+            sitting.game().action_words(sitting.view(seat).legal().nth(0))
+        });
         state = state.after(&LogEntry::Act(seat.index() as u8, words), 0).expect("legal");
     }
     let record = Snapshot::new(state, Company::default(), []).record().expect("over");
@@ -129,7 +126,10 @@ fn nothing_but_promised_salts_comes_to_a_deal_that_was_asked_for() {
         assert_eq!(refused(&asked, "Ana", command), Refused::Dealing);
     }
     assert_eq!(refused(&asked, "Bo", Command::Promise("0".repeat(64))), Refused::Dealing);
-    assert_eq!(refused(&asked, "Cy", Command::Join { seat: None, promise: None }), Refused::Dealing);
+    assert_eq!(
+        refused(&asked, "Cy", Command::Join { seat: None, promise: None }),
+        Refused::Dealing
+    );
     for salt in ["a", "c", "", " b", "b\n"] {
         assert_eq!(refused(&asked, "Bo", reveal(salt)), Refused::BrokenPromise, "{salt:?}");
     }
@@ -237,7 +237,7 @@ fn a_host_that_grinds_gains_nothing_but_attempts_that_all_can_see() {
         }
         let dealt = done(state, "Ana", reveal("the host’s"), 2);
         assert_eq!(deal(&dealt).stopped.len(), before);
-        with_sitting!(dealt.game().expect("dealt"), sitting => {
+        with_game!(dealt.game().expect("dealt"), sitting => {
             deals.insert(sitting.view(Seat::new(0)).scene().to_string());
         });
     };
@@ -317,8 +317,7 @@ mod earlier {
     fn a_table_that_waited_is_dealt_as_tables_are_today() {
         let state = stored("waiting");
         let eva = Who { id: state.owner().expect("Eva").to_owned(), name: String::new() };
-        let (_, state) =
-            state.carry_out(&eva, &DEAL, 0).expect("allowed").expect("something new");
+        let (_, state) = state.carry_out(&eva, &DEAL, 0).expect("allowed").expect("something new");
         let record = play_out(state).to_string();
         assert!(record.starts_with("tapis record 2\n"));
         assert!(!record.contains("salt"), "those words were public before the deal");

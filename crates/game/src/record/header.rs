@@ -73,7 +73,11 @@ impl Terms {
 
     /// The digest of the terms, which the record repeats: whoever reveals a salt has seen it before.
     pub fn digest(&self) -> String {
-        self.lines.last().and_then(|line| line.strip_prefix("terms ")).unwrap_or_default().to_owned()
+        self.lines
+            .last()
+            .and_then(|line| line.strip_prefix("terms "))
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// The terms as they are written in the record.

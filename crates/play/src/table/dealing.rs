@@ -8,7 +8,7 @@ use tapis_game::record::{Terms, Version};
 use tapis_game::{Game, Opening, Seat, Seats, options};
 
 use super::{Duty, DutyKind, LogEntry, Occupant, Phase, Refused, TableState};
-use crate::with_kind;
+use tapis_registry::with_kind;
 
 /// How long the seats have to reveal what they have promised, in milliseconds. The pages do it by
 /// themselves.
@@ -179,7 +179,8 @@ impl TableState {
         if !self.awaited().is_empty() {
             return Ok(false);
         }
-        let Some(Dealing { stage: Stage::Revealing { salts, .. }, .. }) = self.dealing.take() else {
+        let Some(Dealing { stage: Stage::Revealing { salts, .. }, .. }) = self.dealing.take()
+        else {
             return Ok(false);
         };
         let salts = salts.into_iter().map(|salt| salt.unwrap_or_default().into()).collect();

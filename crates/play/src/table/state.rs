@@ -10,7 +10,8 @@ use tapis_game::{Opening, Seat, Seats};
 use super::command::known_promise;
 use super::dealing::Dealing;
 use super::{LogEntry, Presence, Refused};
-use crate::{Either, GameKind, TableEvent, with_sitting};
+use crate::{AnySitting, TableEvent};
+use tapis_registry::{GameKind, with_game};
 
 /// The level of the bot that stands in for somebody.
 pub const STAND_IN: &str = "club";
@@ -114,7 +115,7 @@ pub struct TableState {
     pub(super) dealing: Option<Dealing>,
     owner: Option<Box<str>>,
     pub(super) occupants: Arc<[Occupant]>,
-    game: Option<Either>,
+    game: Option<AnySitting>,
     version: u64,
     moved: u64,
     moved_at: i64,
@@ -253,13 +254,14 @@ impl TableState {
                 if matches!(entry, LogEntry::Late(..)) {
                     self.note(TableEvent::ClockRanOut { seat });
                 }
-                self.game.as_mut().ok_or(Refused::NotStarted)?.act_in_words(seat, words)?;
+                let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
+                with_game!(game, sitting => sitting.act_in_words(seat, words))?;
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             LogEntry::Undo(number) => {
                 let seat = self.seat(*number)?;
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
-                game.undo(seat).map_err(|_| Refused::CannotUndo)?;
+                with_game!(game, sitting => sitting.undo(seat)).map_err(|_| Refused::CannotUndo)?;
                 (moved, seated) = (true, false);
             }
             LogEntry::StandIn(number) | LogEntry::Back(number) => {
@@ -296,7 +298,7 @@ impl TableState {
     /// Writes something into the log of the game, if it has begun.
     fn note(&mut self, event: TableEvent) {
         if let Some(game) = &mut self.game {
-            with_sitting!(game, sitting => sitting.note(event));
+            with_game!(game, sitting => sitting.note(event));
         }
     }
 
@@ -312,9 +314,9 @@ impl TableState {
 
     /// The cards are dealt.
     pub(super) fn begin(&mut self, opening: Opening) -> Result<(), Refused> {
-        let game = Either::open(self.kind, self.options(), opening);
+        let game = crate::open(self.kind, self.options(), opening);
         let mut game = game.map_err(Refused::Unplayable)?;
-        with_sitting!(&mut game, sitting => sitting.begin_at(self.version + 1));
+        with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
         self.game = Some(game);
         Ok(())
     }
@@ -339,7 +341,6 @@ impl TableState {
         })
     }
 
-
     /// What was agreed when it was made, with the secret of the deal.
     pub fn agreed(&self) -> &Agreed {
         &self.agreed
@@ -361,7 +362,6 @@ impl TableState {
         self.owner.as_deref()
     }
 
-
     /// Who has which seat.
     pub fn occupants(&self) -> &[Occupant] {
         &self.occupants
@@ -373,7 +373,7 @@ impl TableState {
     }
 
     /// The game, once it has begun. It holds the truth: show only what a viewer sees of it.
-    pub fn game(&self) -> Option<&Either> {
+    pub fn game(&self) -> Option<&AnySitting> {
         self.game.as_ref()
     }
 
@@ -405,7 +405,7 @@ impl TableState {
     /// Who has to act.
     pub fn to_act(&self) -> Seats {
         let game = self.game.as_ref();
-        game.map_or(Seats::NONE, |game| with_sitting!(game, sitting => sitting.to_act()))
+        game.map_or(Seats::NONE, |game| with_game!(game, sitting => sitting.to_act()))
     }
 
     /// How far the table is.
