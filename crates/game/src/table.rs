@@ -37,6 +37,31 @@ impl Opening {
         let salts = vec![String::new(); usize::from(seats)];
         Self { version: Version::One, ..Self::new(names, salts, seed) }
     }
+
+    /// The dealer of the game that begins like this, and who starts it, out of those who may: what a
+    /// table does first, for whoever plays the same game without one.
+    ///
+    /// # Errors
+    /// Refuses names and salts that cannot be written in one line of a record.
+    pub fn dealer<G: Game>(&self, game: &G) -> Result<(Dealer, Seat, Seats), Unplayable> {
+        let (header, seed) = self.clone().header(game)?;
+        Ok(begin(game, &header, &seed))
+    }
+
+    fn header<G: Game>(self, game: &G) -> Result<(Header, Seed), Unplayable> {
+        let Self { version, names, salts, stopped, seed } = self;
+        let header = Header::new(game, version, names, seed.commitment(), stopped, salts)?;
+        Ok((header, seed))
+    }
+}
+
+/// The dealer, and the starter whom it chooses out of those who may.
+fn begin<G: Game>(game: &G, header: &Header, seed: &Seed) -> (Dealer, Seat, Seats) {
+    let mut dealer = Dealer::new(seed, &header.text());
+    let starters = game.starters(header.names(), header.version());
+    let chosen = dealer.choose(starters.len() as u32) as usize;
+    let start = starters.iter().nth(chosen).expect("chosen among the starters");
+    (dealer, start, starters)
 }
 
 /// A table where a game is being played. Whoever asks gets a view or what lies face up. A clone is
@@ -60,12 +85,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Refuses names and salts that cannot be written in one line of a record.
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
-        let Opening { version, names, salts, stopped, seed } = opening;
-        let header = Header::new(&game, version, names, seed.commitment(), stopped, salts)?;
-        let mut dealer = Dealer::new(&seed, &header.text());
-        let starters = game.starters(header.names(), version);
-        let chosen = dealer.choose(starters.len() as u32) as usize;
-        let start = starters.iter().nth(chosen).expect("chosen among the starters");
+        let (header, seed) = opening.header(&game)?;
+        let (dealer, start, starters) = begin(&game, &header, &seed);
         let state = game.set_up(start);
         let mut told = vec![Told::all(game.opening(start, starters))];
         let record = Writer::new(header, start);

@@ -37,6 +37,8 @@ pub enum Address {
     Act(String),
     /// `/t/TABLE/undo`: taking it back.
     Undo(String),
+    /// A bot is to play for somebody who is away.
+    StandIn(String),
     /// `/t/TABLE/chat`: saying something.
     Chat(String),
     /// `/t/TABLE/join`: sitting down.
@@ -143,6 +145,7 @@ impl Address {
         Some(match what {
             "act" => Self::Act(id),
             "undo" => Self::Undo(id),
+            "stand-in" => Self::StandIn(id),
             "chat" => Self::Chat(id),
             "join" => Self::Join(id),
             "promise" => Self::Promise(id),
@@ -161,7 +164,7 @@ impl Address {
         match self {
             Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) => Some(id),
             Self::Chat(id) | Self::Join(id) | Self::Promise(id) | Self::Reveal(id) => Some(id),
-            Self::Leave(id) => Some(id),
+            Self::StandIn(id) | Self::Leave(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),
             _ => None,

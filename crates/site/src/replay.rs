@@ -106,6 +106,7 @@ fn step<G: Shown>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
     let replay = Replay { len, at, eyes, story: &story, flight: &flight, chapters: &chapters };
