@@ -11,7 +11,8 @@ pub trait Coached: Skill {
     const TABLE: usize;
     /// How many numbers describe each seat to it.
     const SEAT: usize;
-    /// The weights of the evaluator: a file made by `cargo xtask train GAME value`.
+    /// The weights of the evaluator: a file made by `cargo xtask train GAME value`. Without any it
+    /// takes everybody's chances for equal until the round has been scored.
     const VALUE: &'static [u8];
 
     /// How a position with all hands open looks to the evaluator: the table once, then one seat after

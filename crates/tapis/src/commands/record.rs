@@ -7,10 +7,11 @@ use clap::Args;
 use tapis_bots::Roster;
 use tapis_game::deal::Seed;
 use tapis_game::{EachSeat, Nobody, Opening, Record, Rng, Seat, Table, drive};
+use tapis_play::with_kind;
 
 use super::cannot_write;
 use super::simulate::contestants;
-use crate::games::{DealArgs, agree, with_game};
+use crate::games::{DealArgs, agree};
 use crate::language::texts;
 use crate::output::{Failure, bar};
 
@@ -40,7 +41,7 @@ pub struct RecordArgs {
 
 /// Plays and writes the records.
 pub fn run(args: &RecordArgs) -> Result<(), Failure> {
-    with_game!(args.deal.game, G => play::<G>(args))
+    with_kind!(args.deal.game, G => play::<G>(args))
 }
 
 fn play<G: Roster>(args: &RecordArgs) -> Result<(), Failure> {

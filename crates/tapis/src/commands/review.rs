@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use clap::Args;
 use tapis_coach::{Account, Coached, Decision, Effort, Grade, Review, Wanted, review};
 use tapis_game::{Record, Seats, record};
+use tapis_play::with_kind;
 use tapis_texts::review::{grade, moments, per_cent, praise, reason, shift};
 use tapis_texts::{Spoken, action_text};
 
 use super::read_input;
 use super::replay::seat_of;
 use super::verify::{flaw_words, game_of};
-use crate::games::with_game;
 use crate::language::{language, texts};
 use crate::output::{BAD, Failure, GOOD, NOTE, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
@@ -45,7 +45,7 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
     };
     let text = record::read_bytes(&bytes).map_err(refused)?;
     let name = game_of(text).map_err(refused)?;
-    with_game!(name, G => look_back(&Record::<G>::read(text).map_err(refused)?, args))
+    with_kind!(name, G => look_back(&Record::<G>::read(text).map_err(refused)?, args))
 }
 
 fn look_back<G: Coached + Spoken>(record: &Record<G>, args: &ReviewArgs) -> Result<(), Failure> {
