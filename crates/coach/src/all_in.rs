@@ -2,9 +2,11 @@
 
 mod look;
 
-use tapis_all_in::{AllIn, Card, Event};
-use tapis_game::{MAX_PACK, Pile, Seat, State};
+use tapis_all_in::{Action, AllIn, Card, Event};
+use tapis_game::{Game, MAX_PACK, Pile, Record, Rng, Seat, State};
 
+use crate::playout::Mind;
+use crate::stats::{Prediction, Stats};
 use crate::{Coached, Fact};
 
 impl Coached for AllIn {
@@ -44,4 +46,33 @@ impl Coached for AllIn {
             own.map_or(0.0, |hand| f32::from(hand.rank)),
         ]
     }
+
+    fn stats(record: &Record<Self>) -> Stats {
+        let game = record.game();
+        let mind = Mind::default();
+        let mut replay = record.replay();
+        let mut predictions: Vec<Prediction> = Vec::new();
+        for (step, &(seat, action)) in record.actions().iter().enumerate() {
+            replay.go_to(step);
+            let Action::Predict(predicted) = action else { continue };
+            let state = *replay.state();
+            let mut rng = Rng::from_seed(step as u64);
+            let is_best = |world: &State<Self>| best(game, world) == predicted;
+            let worlds = (0..WORLDS).map(|_| mind.world(state.view(game, seat), &mut rng));
+            let chance = worlds.filter(is_best).count() as f64 / WORLDS as f64;
+            let (round, at) = (game.round(&state.face_up), step + 1);
+            let right = is_best(&state);
+            predictions.push(Prediction { seat, round, at, predicted, chance, right });
+        }
+        Stats { predictions, ..Default::default() }
+    }
+}
+
+/// So many worlds say how likely a prediction was right.
+const WORLDS: usize = 200;
+
+/// Who has the best hand.
+fn best(game: &AllIn, state: &State<AllIn>) -> Seat {
+    let strength = |seat: &Seat| game.ladder().strength(state.hands[*seat].cards(*seat)).number();
+    Seat::all(game.seats()).max_by_key(strength).expect("a table has seats")
 }

@@ -1,13 +1,13 @@
 //! What a seat could know at any moment: which cards the others may hold, and how likely.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tapis_game::{Rng, Seat, View};
 
 use crate::Coached;
 use crate::playout::Mind;
 
 /// What a seat should have believed about one other hand.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Believed {
     /// Whose hand.
     pub seat: Seat,
@@ -16,7 +16,7 @@ pub struct Believed {
 }
 
 /// What a seat could know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Knowledge {
     /// Every other hand.
     pub hands: Vec<Believed>,

@@ -1,9 +1,9 @@
 //! What a game lends the coach.
 
 use tapis_bots::skill::Skill;
-use tapis_game::{MAX_PACK, Pile, Seat, State};
+use tapis_game::{MAX_PACK, Pile, Record, Seat, State};
 
-use crate::Fact;
+use crate::{Fact, Stats};
 
 /// A game whose finished games can be reviewed.
 pub trait Coached: Skill {
@@ -27,6 +27,9 @@ pub trait Coached: Skill {
     const FACTS: &'static [Fact];
     /// What came about for a seat in a playout to the end of the round, fact by fact.
     fn facts(&self, me: Seat, events: &[Self::Event]) -> Vec<f32>;
+
+    /// What a finished game is remembered by, beside chances.
+    fn stats(record: &Record<Self>) -> Stats;
 
     /// Whether the next action may turn up one of them and end the round by it.
     fn is_blind(_state: &State<Self>) -> bool {

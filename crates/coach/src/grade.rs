@@ -1,10 +1,10 @@
 //! How much a choice has cost, in words.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How much a choice has cost. The steps are parts of the fair share, one victory divided by the
 /// number of seats, and only what is beyond chance counts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// There was no choice.

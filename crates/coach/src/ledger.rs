@@ -10,7 +10,7 @@
 //! - **own** and **others**: that mean, less the chances before the choice that led there;
 //! - **model**: what is left, which is the evaluator's own error.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tapis_game::{BySeat, MAX_PACK, Menu, Nobody, Pile, Record, Rng, Seat, State, Turn};
 
 use crate::value::{draws, result};
@@ -18,7 +18,7 @@ use crate::{Coached, Value};
 
 /// What one seat owes to what, in shares of the victory. Start and all accounts together are the
 /// result.
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Account {
     /// The same for everybody: one victory divided by the number of seats.
     pub start: f64,

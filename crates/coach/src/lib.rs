@@ -15,6 +15,7 @@ mod pen;
 mod playout;
 mod reason;
 mod review;
+mod stats;
 mod value;
 
 pub use belief::{Believed, Knowledge, knowledge};
@@ -24,4 +25,5 @@ pub use ledger::{Account, Ledger, Nobodys, ledger};
 pub use playout::{Lead, Mind, Sample};
 pub use reason::{Fact, Reason};
 pub use review::{Decision, Effort, Review, VERSION, Wanted, Worth, judged, review};
+pub use stats::{Prediction, Prizes, Stats, brier, reliability};
 pub use value::{Value, result};

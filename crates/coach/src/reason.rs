@@ -1,14 +1,14 @@
 //! Why one action is better than another, in what comes about when both are played out in the same
 //! worlds with the same luck.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tapis_game::{Game, Rng, View};
 
 use crate::playout::Mind;
 use crate::{CLEAR, Coached, Lead, Sample};
 
 /// Something that comes about in a playout, or how much of it does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// Bids: wins this prize.
@@ -51,7 +51,7 @@ impl Fact {
 }
 
 /// A difference that a choice makes.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reason {
     /// What.
     pub fact: Fact,

@@ -3,14 +3,14 @@
 //! A first pass looks at all decisions alike; then the most doubtful ones are looked at for as long
 //! again. All is counted in playouts, so the same record gives the same review to the bit.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tapis_game::{Game, Menu, Record, Rng, Seat, Seats};
 
 use crate::grade::{CLEAR, Grade};
 use crate::ledger::{Account, Ledger, Nobodys, ledger};
 use crate::playout::{Mind, Sample};
 use crate::reason::{Reason, reasons};
-use crate::{Coached, Value};
+use crate::{Coached, Stats, Value};
 
 /// The version of everything that a review follows from. Reviews of another version are made anew.
 pub const VERSION: u32 = 1;
@@ -54,7 +54,7 @@ impl Wanted<'_> {
 }
 
 /// A decision, judged.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Who decided.
     pub seat: Seat,
@@ -79,7 +79,7 @@ pub struct Decision {
 }
 
 /// What an action is worth.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Worth {
     /// The action.
     pub action: String,
@@ -92,7 +92,7 @@ pub struct Worth {
 }
 
 /// The review of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// By which version of the coach.
     pub version: u32,
@@ -110,6 +110,8 @@ pub struct Review {
     pub choices: Vec<Vec<f64>>,
     /// The decisions in the order of the game.
     pub decisions: Vec<Decision>,
+    /// What the game is remembered by, beside chances.
+    pub stats: Stats,
 }
 
 /// So many decisions are looked at once more.
@@ -131,7 +133,7 @@ pub fn review<G: Coached>(
     Some(together(record, ledger, decisions))
 }
 
-fn together<G: Game>(record: &Record<G>, ledger: Ledger, decisions: Vec<Decision>) -> Review {
+fn together<G: Coached>(record: &Record<G>, ledger: Ledger, decisions: Vec<Decision>) -> Review {
     Review {
         version: VERSION,
         game: G::NAME.to_owned(),
@@ -141,6 +143,7 @@ fn together<G: Game>(record: &Record<G>, ledger: Ledger, decisions: Vec<Decision
         cards: ledger.cards,
         choices: ledger.choices,
         decisions,
+        stats: G::stats(record),
     }
 }
 

@@ -84,3 +84,52 @@ review-reason-hand-rank = The hand ends with rank { $better } on average instead
 # $per_cent (String) - such as “12 %”.
 review-progress = Looking at every choice again: { $per_cent }
 review-unit = % of the review
+review-picture = The game as a picture
+review-picture-note = Everybody’s chances after each move, seen with open cards. Touch a place to go there; a mark shows a turning point.
+# $error (String) - its standard error, such as “1 %”.
+review-picture-error = The edges of the bands are good to about { $error }.
+review-all = Every choice
+review-cost = Cost
+review-choice = Choice
+review-judgement = Judgement
+review-open-show = Also with open cards
+review-open-hide = Only by what was known
+review-open = With open cards
+review-open-note = What each choice changed if one could see every hand. Nobody could; it is no judgement.
+review-whose = Whose choices
+review-cancel = Stop
+review-stopped = The review was stopped.
+review-again = Review the game
+review-next = Next question
+review-back = Back to the review
+review-play-on = Play on from here
+review-exercise = An exercise against Club: the cards of that game, and nothing counts.
+# $scores (String) - names with their points.
+review-exercise-over = The game would have ended like this: { $scores }.
+review-drop = Review a record
+review-drop-note = Drop the record of a finished game here, choose its file, or paste its text.
+review-drop-text = The record
+review-know = What could be known
+review-know-none = Choose a player’s eyes to see what that player could know.
+# $count (Number) - how many there are.
+review-know-drawn = From { $count } worlds that fit, drawn by how likely they are.
+# $count (Number) - how many there are.
+review-know-counted = { $count } worlds fit what was known.
+review-know-truth = Bold cards were really there.
+review-predictions = Predictions
+# $right (Number) - how many were right.
+# $all (Number) - how many choices there were.
+review-predicted-right = { $right } of { $all } predictions were right.
+# $score (String) - such as “0.18”.
+review-brier = Brier score of the chances they were made with: { $score } (0 is perfect, 0.25 is a coin).
+review-prizes = Prizes
+# $count (Number) - how many there are.
+# $points (String) - how many points.
+review-prizes-won = Won { $count } prizes for { $points } points.
+# $bid (String) - such as “9.4”.
+review-prizes-paid = The winning bids averaged { $bid }.
+# $suffered (Number) - how often.
+# $forced (Number) - how often.
+review-burns = Burned { $suffered } times; by the last bid { $forced } times.
+# $count (Number) - how many there are.
+review-lucky-rounds = Rounds as a lucky loser: { $count }.
