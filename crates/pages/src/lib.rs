@@ -46,5 +46,6 @@ pub mod review;
 pub mod setup;
 pub mod table;
 pub mod waiting;
+pub mod workshop;
 
 pub use layout::{Reader, Theme};
