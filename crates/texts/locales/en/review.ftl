@@ -124,7 +124,7 @@ review-predicted-right = { $right } of { $all } predictions were right.
 review-brier = Brier score of the chances they were made with: { $score } (0 is perfect, 0.25 is a coin).
 review-prizes = Prizes
 # $count (Number) - how many there are.
-# $points (String) - how many points.
+# $points (Number) - how many points.
 review-prizes-won = Won { $count } prizes for { $points } points.
 # $bid (String) - such as “9.4”.
 review-prizes-paid = The winning bids averaged { $bid }.
