@@ -52,7 +52,7 @@ impl<G: Game> Record<G> {
         Replay::new(self)
     }
 
-    /// Who sat down, and what they brought to the deal: from it the same game is dealt again.
+    /// Who sat down, what they brought to the deal, and the seed: from it the game is dealt again.
     pub fn opening(&self) -> crate::Opening {
         crate::Opening {
             names: self.header.names().to_vec(),
