@@ -64,8 +64,9 @@ impl Coached for Bids {
                         let best: Vec<_> = trick.best.iter().filter_map(|it| it.seat).collect();
                         if let Some(winner) = trick.winner {
                             let bids = Seat::all(game.seats()).count();
-                            let place = (0..bids as u8)
-                                .find(|turn| trick.starter.clockwise(*turn, game.seats()) == winner);
+                            let place = (0..bids as u8).find(|turn| {
+                                trick.starter.clockwise(*turn, game.seats()) == winner
+                            });
                             let word = place.and_then(|place| trick.plays.get(usize::from(place)));
                             let card = word.and_then(|word| game.read_card(&word.to_string()));
                             let own = &mut prizes[winner.index()];

@@ -24,7 +24,8 @@ pub const CLEAR: f64 = 2.0;
 
 impl Grade {
     /// The steps of the fair share.
-    pub const STEPS: [(f64, Self); 3] = [(0.3, Self::Blunder), (0.2, Self::Mistake), (0.1, Self::Small)];
+    pub const STEPS: [(f64, Self); 3] =
+        [(0.3, Self::Blunder), (0.2, Self::Mistake), (0.1, Self::Small)];
 
     /// The grade of a choice that cost so much, with this standard error, at a table of so many.
     pub fn of(loss: f64, error: f64, seats: u8) -> Self {

@@ -54,7 +54,8 @@ impl<G: Game> Mind<G> {
         sample.actions = menu.len();
         let first = sample.worlds();
         for number in first..first + worlds {
-            let mut rng = Rng::from_seed(seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let mut rng =
+                Rng::from_seed(seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
             let world = self.world(view, &mut rng);
             let luck = rng.bits();
             for action in menu.iter() {
@@ -65,7 +66,13 @@ impl<G: Game> Mind<G> {
 
     /// What comes of an action in a world: this seat's chance of winning the game once the round has
     /// been scored.
-    pub fn value(&self, view: View<'_, G>, mut world: State<G>, action: G::Action, luck: u64) -> f32 {
+    pub fn value(
+        &self,
+        view: View<'_, G>,
+        mut world: State<G>,
+        action: G::Action,
+        luck: u64,
+    ) -> f32 {
         self.play_out(view, &mut world, action, luck, &mut tapis_game::Nobody);
         self.judge.judge(view.game, &world.face_up)[view.seat]
     }

@@ -107,7 +107,6 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
                             form method="post" action={ "/t/" (over.id) "/rematch" } { button.button.big #rematch type="submit" { (t.msg_site_rematch()) } }
                         } }
                     }
-                    a.button.quiet href={ "/t/" (over.id) "/review" } #review { (t.msg_review_link()) }
                     a.button.quiet href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
                     a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }
                     a.button.quiet href={ "/t/" (over.id) "/record" } download={ "tapis-" (over.id) ".txt" } { (t.msg_site_download()) }

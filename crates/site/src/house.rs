@@ -4,8 +4,8 @@ use serde_json::Value;
 use tapis_pages::me::{Statistics, Token};
 use tapis_play::table::{Command, Snapshot, Who, Wish};
 
-use crate::review::{Reviewing, Subject};
 use crate::Refused;
+use crate::review::{Reviewing, Subject};
 
 /// Whoever keeps tables and knows people: a server, or a program on one device. What it says of
 /// tables are snapshots, and what is done there are commands; nothing else changes a table.

@@ -32,8 +32,8 @@ pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, Which};
-pub use review::{Reviewing, Subject};
 pub use refused::{Refused, unread};
+pub use review::{Reviewing, Subject};
 pub use set_up::brought;
 pub use visit::{Viewer, Wants};
 

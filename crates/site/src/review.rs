@@ -63,10 +63,7 @@ struct Place {
 }
 
 /// The game of a table.
-async fn at_table<H: House>(
-    visit: &Visit<'_, H>,
-    id: &str,
-) -> Result<(Subject, Place), Refused> {
+async fn at_table<H: House>(visit: &Visit<'_, H>, id: &str) -> Result<(Subject, Place), Refused> {
     let table = visit.house.table(id, visit.viewer.who.as_ref()).await?;
     let record = crate::replay::record_of(&table)?;
     let places = show::places(visit.viewer.reader.language, &table);
@@ -211,10 +208,13 @@ pub(crate) async fn bring<H: House>(
     // Browsers send text with line feeds of their own.
     let mut record = form.get("record").replace("\r\n", "\n");
     record.push('\n');
-    let checked = tapis_game::record::game_of(&record).and_then(|name| match GameKind::named(name) {
-        Some(kind) => with_kind!(kind, G => Record::<G>::read(&record).map(drop)),
-        None => Err(tapis_game::record::Flaw { line: 2, what: "the game must be known".to_owned() }),
-    });
+    let checked =
+        tapis_game::record::game_of(&record).and_then(|name| match GameKind::named(name) {
+            Some(kind) => with_kind!(kind, G => Record::<G>::read(&record).map(drop)),
+            None => {
+                Err(tapis_game::record::Flaw { line: 2, what: "the game must be known".to_owned() })
+            }
+        });
     if let Err(flaw) = checked {
         let what = Phrases::of(reader.language).translate(&flaw.what);
         let words = reader.language.texts().msg_commands_record_flaw(flaw.line as f64, what);
@@ -236,7 +236,9 @@ async fn show<H: House>(
     let reader = &visit.viewer.reader;
     let done = match visit.house.review(subject).await? {
         Reviewing::Done(done) => done,
-        Reviewing::Working(part) => return Ok(Answer::page(review::working(reader, &place.at, part))),
+        Reviewing::Working(part) => {
+            return Ok(Answer::page(review::working(reader, &place.at, part)));
+        }
         Reviewing::Not => return Ok(Answer::page(review::stopped(reader, &place.at))),
     };
     let kind = subject.kind().ok_or(Refused::NotFound)?;
@@ -293,17 +295,17 @@ fn ask<G: Shown + Coached>(
     let own: Vec<Decision> = own.cloned().collect();
     let all = moments(&own);
     let place = all.iter().position(|other| other.at == decision.at);
-    let next = place.and_then(|place| all.get(place + 1)).map(|next| {
-        format!("{}?seat={}&ask={}", look.at, next.seat, next.at)
-    });
+    let next = place
+        .and_then(|place| all.get(place + 1))
+        .map(|next| format!("{}?seat={}&ask={}", look.at, next.seat, next.at));
     let mut replay = record.replay();
     replay.go_to(decision.at - 1);
     let scene = replay.scene(Some(decision.seat));
     let mut lines = G::lines(reader.language, look.names, &scene);
     lines.push(asked::<G>(reader.language, look.names, &scene, Some(decision.seat)));
-    let choice = query.some("choice").filter(|choice| {
-        decision.actions.iter().any(|worth| worth.action == *choice)
-    });
+    let choice = query
+        .some("choice")
+        .filter(|choice| decision.actions.iter().any(|worth| worth.action == *choice));
     let question = Question {
         decision,
         number: place.map(|place| (place + 1, all.len())),
@@ -377,7 +379,8 @@ fn exercise<G: Shown + Coached>(
     let menu: Vec<(String, String)> = menu
         .into_iter()
         .map(|words| {
-            let did: String = form_urlencoded::byte_serialize(format!("{before}{words}").as_bytes()).collect();
+            let did: String =
+                form_urlencoded::byte_serialize(format!("{before}{words}").as_bytes()).collect();
             (did, action_text::<G>(language, Some(&scene), &words, look.names))
         })
         .collect();

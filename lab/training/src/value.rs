@@ -119,8 +119,8 @@ fn play_one<G: Coached>(game: &G, rng: &mut Rng, lessons: &mut Vec<Lesson>) {
         table.act(seat, action).expect("a bot chooses what is legal");
         let over = table.turn() == Turn::Over;
         if over || game.round(&table.state.face_up) != round {
-            let wanted = Value::<G>::new(Net::blank(G::TABLE, G::SEAT))
-                .settled(game, &table.state.face_up);
+            let wanted =
+                Value::<G>::new(Net::blank(G::TABLE, G::SEAT)).settled(game, &table.state.face_up);
             let wanted: Vec<f32> =
                 wanted.of(game.seats()).iter().map(|share| *share as f32).collect();
             let learned = open.drain(..);

@@ -147,7 +147,8 @@ impl<'a> Every<'a> {
         pen.number(lines(|effect| effect == Effect::Swap) / 3.0);
         pen.number(lines(|effect| effect == Effect::Draw) / 3.0);
         pen.number(lines(|effect| effect == Effect::Rune) / 2.0);
-        let reveals = |effect| matches!(effect, Effect::Reveal3 | Effect::Reveal4 | Effect::Reveal5);
+        let reveals =
+            |effect| matches!(effect, Effect::Reveal3 | Effect::Reveal4 | Effect::Reveal5);
         pen.number(lines(reveals) / 2.0);
         pen.number(lines(|effect| matches!(effect, Effect::Hypnosis | Effect::Eye)) / 3.0);
 
@@ -194,7 +195,10 @@ fn settled(game: &AllIn, up: &FaceUp, gain: impl Fn(Seat) -> u16) -> BySeat<f32>
     let runes = &up.runes[..usize::from(game.seats())];
     let most = runes.iter().max().copied().unwrap_or_default();
     let first = runes.iter().filter(|other| **other == most).count() as f32;
-    BySeat::from_fn(game.seats(), |seat| {
-        if up.runes[seat.index()] == most { 1.0 / first } else { 0.0 }
-    })
+    BySeat::from_fn(
+        game.seats(),
+        |seat| {
+            if up.runes[seat.index()] == most { 1.0 / first } else { 0.0 }
+        },
+    )
 }

@@ -1,8 +1,8 @@
 //! How Bids looks to the evaluator, with all hands open.
 
 use tapis_bids::{Bids, Card, Centre, Outcome, Phase};
-use tapis_bots::playout::Judge;
 use tapis_bots::bids::Standings;
+use tapis_bots::playout::Judge;
 use tapis_game::{BySeat, Game, Seat, State};
 
 use crate::pen::Pen;
@@ -108,7 +108,8 @@ impl<'a> Every<'a> {
             Centre::Open(card) => card,
             Centre::Empty | Centre::Hidden => Card::MINUS_FIVE,
         };
-        let outcome = (!up.plays.is_empty()).then(|| game.outcome(up.plays, centre, up.lowest_wins));
+        let outcome =
+            (!up.plays.is_empty()).then(|| game.outcome(up.plays, centre, up.lowest_wins));
         let holder = match outcome {
             Some(Outcome::Won(place)) => Some(up.starter.clockwise(place, game.seats())),
             _ => None,
@@ -117,7 +118,9 @@ impl<'a> Every<'a> {
         let strongest = up.plays.iter().map(strength).max().unwrap_or_default();
         let mut strengths = [0; 64];
         for seat in Seat::all(game.seats()) {
-            state.hands[seat].iter().for_each(|card| strengths[usize::from(strength(card)) & 63] += 1);
+            state.hands[seat]
+                .iter()
+                .for_each(|card| strengths[usize::from(strength(card)) & 63] += 1);
         }
         Self { game, state, before, now, pile, holder, strongest, strengths }
     }
@@ -169,7 +172,8 @@ impl<'a> Every<'a> {
         // How the hand stands among all cards that are still held.
         let all: f32 = self.strengths.iter().map(|count| f32::from(*count)).sum();
         let hand = state.hands[seat].iter();
-        let (mut sum, mut top, mut alone, mut weak, mut black, mut ties) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
+        let (mut sum, mut top, mut alone, mut weak, mut black, mut ties) =
+            (0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
         let (mut worth, mut size) = (0.0_f32, 0.0_f32);
         for card in hand {
             let strength = usize::from(game.strength(card, up.lowest_wins)) & 63;

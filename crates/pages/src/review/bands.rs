@@ -25,9 +25,8 @@ pub(super) fn picture(reader: &Reader, look: &Look<'_>) -> Markup {
     let chances = &look.review.chances;
     let last = chances.len().saturating_sub(1).max(1);
     let x = |step: usize| WIDTH * step as f64 / last as f64;
-    let edge = |step: usize, seat: usize| {
-        HEIGHT * (1.0 - chances[step].iter().take(seat).sum::<f64>())
-    };
+    let edge =
+        |step: usize, seat: usize| HEIGHT * (1.0 - chances[step].iter().take(seat).sum::<f64>());
     let band = |seat: usize| {
         let upper = (0..chances.len()).map(|step| (x(step), edge(step, seat + 1)));
         let lower = (0..chances.len()).rev().map(|step| (x(step), edge(step, seat)));

@@ -51,7 +51,8 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
 fn look_back<G: Coached + Spoken>(record: &Record<G>, args: &ReviewArgs) -> Result<(), Failure> {
     let seats = record.game().seats();
     let seat = args.seat.map(|seat| seat_of(seat, seats)).transpose()?;
-    let wanted = Wanted { seats: seat.map_or(Seats::all(seats), Seats::only), ..Wanted::all(seats) };
+    let wanted =
+        Wanted { seats: seat.map_or(Seats::all(seats), Seats::only), ..Wanted::all(seats) };
     let progress = bar(100, &texts().msg_review_unit());
     let go_on = |part: f32| {
         progress.set_position((100.0 * part) as u64);
