@@ -37,6 +37,8 @@ pub enum Address {
     Act(String),
     /// `/t/TABLE/undo`: taking it back.
     Undo(String),
+    /// A bot is to play for somebody who is away.
+    StandIn(String),
     /// `/t/TABLE/chat`: saying something.
     Chat(String),
     /// `/t/TABLE/join`: sitting down.
@@ -156,6 +158,7 @@ impl Address {
         Some(match what {
             "act" => Self::Act(id),
             "undo" => Self::Undo(id),
+            "stand-in" => Self::StandIn(id),
             "chat" => Self::Chat(id),
             "join" => Self::Join(id),
             "salt" => Self::Salt(id),
@@ -173,7 +176,11 @@ impl Address {
     /// The table that it is about.
     pub fn table(&self) -> Option<&str> {
         match self {
-            Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) => Some(id),
+            Self::Invitation(id)
+            | Self::Table(id)
+            | Self::Act(id)
+            | Self::Undo(id)
+            | Self::StandIn(id) => Some(id),
             Self::Chat(id) | Self::Join(id) | Self::Salt(id) | Self::Leave(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),

@@ -109,6 +109,7 @@ fn step<G: Shown + Coached>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
     let known = eyes.seat().filter(|_| know);

@@ -123,6 +123,7 @@ fn at<G: Shown>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
     let replay =

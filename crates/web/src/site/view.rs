@@ -27,6 +27,7 @@ pub fn places(language: Language, info: &TableInfo) -> Vec<Place> {
         open: info.kind == SeatKind::Open,
         here: info.here,
         stand_in: info.stand_in,
+        away_since: None,
     };
     info.seats.iter().enumerate().map(place).collect()
 }
@@ -136,6 +137,7 @@ impl Seen {
             left_ms: self.left_ms,
             log,
             chat: &self.chat,
+            rounds: &[],
         }
     }
 }
@@ -217,6 +219,7 @@ pub fn over<'a, G: Shown>(seen: &'a Seen, sitting: &Sitting<G>) -> Over<'a> {
     let heard = heard(sitting, seen.eyes, sitting.len());
     Over {
         id: &seen.info.id,
+        game: seen.info.game,
         version: seen.info.version,
         places: &seen.places,
         you: seen.eyes,
