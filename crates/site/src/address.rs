@@ -62,6 +62,16 @@ pub enum Address {
     Verify(String),
     /// `/r/TABLE`: the game once more, step by step.
     Replay(String),
+    /// `/t/TABLE/review`: what decided the game.
+    Review(String),
+    /// `/t/TABLE/review.json`: the same for programs.
+    ReviewJson(String),
+    /// `/review`: bringing a record to be reviewed.
+    Bring,
+    /// `/review/DIGEST`: the review of a record that was brought.
+    Brought(String),
+    /// `/review/DIGEST.json`: the same for programs.
+    BroughtJson(String),
 
     /// `/about`: what this is.
     About,
@@ -121,6 +131,11 @@ impl Address {
             ["t", id, "seats", seat] => Self::Seat(id.to_owned(), seat.parse().ok()?),
             ["t", id, what] => Self::at_table(id.to_owned(), what)?,
             ["r", id] => Self::Replay(id.to_owned()),
+            ["review"] => Self::Bring,
+            ["review", key] => match key.strip_suffix(".json") {
+                Some(key) => Self::BroughtJson(key.to_owned()),
+                None => Self::Brought(key.to_owned()),
+            },
             ["about"] => Self::About,
             ["rules", name] => Self::Rules(game(name)?),
             ["rules", name, "house"] => Self::HouseRules(game(name)?),
@@ -155,6 +170,8 @@ impl Address {
             "rematch" => Self::Rematch(id),
             "record" => Self::Record(id),
             "verify" => Self::Verify(id),
+            "review" => Self::Review(id),
+            "review.json" => Self::ReviewJson(id),
             _ => return None,
         })
     }
@@ -167,6 +184,7 @@ impl Address {
             Self::StandIn(id) | Self::Leave(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),
+            Self::Review(id) | Self::ReviewJson(id) => Some(id),
             _ => None,
         }
     }
