@@ -22,6 +22,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/css/places.css"),
     include_str!("../assets/css/panels.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/review.css"),
     include_str!("../assets/css/workshop.css"),
 );
 
@@ -37,6 +38,8 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/salt.js"),
+    include_str!("../assets/js/review.js"),
     include_str!("../assets/js/hints.js"),
     include_str!("../assets/js/away.js"),
     include_str!("../assets/js/live.js"),

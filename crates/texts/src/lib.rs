@@ -23,6 +23,7 @@ mod log;
 pub mod options;
 mod phrases;
 mod refusal;
+pub mod review;
 pub mod score_pad;
 mod spoken;
 mod story;
