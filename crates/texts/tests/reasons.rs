@@ -37,9 +37,10 @@ fn heard<G: Game>(sitting: &Sitting<G>) -> Vec<Heard<G>> {
         .collect()
 }
 
-/// What is told of one event, to a spectator and to each seat; in words only.
-fn told<G: Spoken>(language: Language, seats: u8, event: &Heard<G>) -> Vec<String> {
-    let eyes = std::iter::once(None).chain(Seat::all(seats).map(Some));
+/// What is told of one event, to a spectator and to one seat after the other; in words only.
+fn told<G: Spoken>(language: Language, seats: u8, event: &Heard<G>, turn: u32) -> Vec<String> {
+    let reader = Seat::new((turn % u32::from(seats)) as u8);
+    let eyes = [None, Some(reader)];
     let mut all = Vec::new();
     for reader in eyes {
         let names = addressed(&names(seats), reader);
@@ -79,7 +80,8 @@ fn reasons_of_bids(seats: u8, wished: &Value, seed: u64, found: &mut BTreeMap<&'
     let sitting = play::<Bids>(seats, wished, seed);
     for event in heard(&sitting) {
         for language in Language::ALL {
-            let told = told(language, seats, &event);
+            let turn = found.values().sum::<u32>() / 5;
+            let told = told(language, seats, &event, turn);
             let the = |card| bids::the_card(language, card);
             let kind = match &event.event {
                 Event::TrickEnded(trick) if trick.how == How::Won => {
@@ -135,7 +137,8 @@ fn reasons_of_all_in(
     let sitting = play::<AllIn>(seats, wished, seed);
     for event in heard(&sitting) {
         for language in Language::ALL {
-            let told = told(language, seats, &event);
+            let turn = found.values().sum::<u32>() / 5;
+            let told = told(language, seats, &event, turn);
             let kind = match &event.event {
                 Event::RoundScored { best, .. } => {
                     let category = all_in::category(language, best.category);
