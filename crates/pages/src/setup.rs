@@ -1,6 +1,10 @@
 //! Setting up a table: seats, every option of the rules in plain words, who sits where.
 
 use maud::{Markup, html};
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
+use tapis_play::GameKind;
 use tapis_texts::{Language, Texts, game_name, options};
 
 use crate::layout::{self, Reader};
@@ -45,7 +49,8 @@ pub struct Refusal<'a> {
 pub fn page(reader: &Reader, game: &str, refusal: Option<&Refusal<'_>>) -> Markup {
     let t = reader.language.texts();
     let title = t.msg_site_set_up_title(game_name(reader.language, game).unwrap_or_default());
-    let (seats, usual) = if game == "all-in" { (2..=5, 4) } else { (3..=6, 4) };
+    let seats = GameKind::named(game).map_or(2..=6, GameKind::seats);
+    let usual = 4.min(*seats.end());
     let form = Form { language: reader.language, tried: refusal.map(|refusal| refusal.fields) };
     layout::page(
         reader,
@@ -88,7 +93,7 @@ pub fn page(reader: &Reader, game: &str, refusal: Option<&Refusal<'_>>) -> Marku
                             } }
                         }
                     }
-                    div.fields { @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) } }
+                    div.fields { @if game == AllIn::NAME { (all_in_options(&form)) } @else if game == Bids::NAME { (bids_options(&form)) } }
                     button.button.big #create type="submit" { (t.msg_site_create()) }
                 }
             }

@@ -64,18 +64,15 @@ fn begin(language: Language, game: GameKind, typed: &Fields) -> Markup {
                     }
                 }
             }
-            @match game {
-                GameKind::AllIn => {
-                    (choice("side", &["A", "B"]))
-                    (choice("tie_break", &["best_hand", "heirs"]))
-                }
-                GameKind::Bids => {
+            @if game == GameKind::AllIn {
+                (choice("side", &["A", "B"]))
+                (choice("tie_break", &["best_hand", "heirs"]))
+            } @else if game == GameKind::Bids {
                     fieldset {
                         legend { (tapis_texts::options::name(language, "rounds")) }
                         input type="number" name="rounds" aria-label=(tapis_texts::options::name(language, "rounds")) min="1" max="20" value="6";
                     }
                     (choice("lucky_loser", &["cumulative", "consecutive"]))
-                }
             }
             p.buttons { button.big type="submit" { (t.msg_score_begin()) } }
         }

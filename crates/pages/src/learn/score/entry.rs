@@ -80,25 +80,26 @@ fn new_pad(game: GameKind, fields: &Fields) -> Result<ScorePad, Mistake> {
         .map(|seat| clean(fields.get(&format!("name{seat}"))))
         .filter(|name| !name.is_empty())
         .collect();
-    let options = match game {
-        GameKind::AllIn => json!({
+    let options = if game == GameKind::AllIn {
+        json!({
             "side": if fields.get("side") == "B" { "B" } else { "A" },
             "tie_break": if fields.get("tie_break") == "heirs" { "heirs" } else { "best_hand" },
-        }),
-        GameKind::Bids => {
-            // Every card of the box may turn up on the pad, whatever the players took out of it.
-            let mut specials = vec!["shuffle", "lowest_wins", "great_unknown"];
-            if names.len() <= 4 {
-                specials.push("thief");
-            }
-            let consecutive = fields.get("lucky_loser") == "consecutive";
-            json!({
-                "rounds": fields.get("rounds").parse::<u8>().unwrap_or(6),
-                "lucky_loser": if consecutive { "consecutive" } else { "cumulative" },
-                "ally": names.len() > 3,
-                "specials": specials,
-            })
+        })
+    } else if game == GameKind::Bids {
+        // Every card of the box may turn up on the pad, whatever the players took out of it.
+        let mut specials = vec!["shuffle", "lowest_wins", "great_unknown"];
+        if names.len() <= 4 {
+            specials.push("thief");
         }
+        let consecutive = fields.get("lucky_loser") == "consecutive";
+        json!({
+            "rounds": fields.get("rounds").parse::<u8>().unwrap_or(6),
+            "lucky_loser": if consecutive { "consecutive" } else { "cumulative" },
+            "ally": names.len() > 3,
+            "specials": specials,
+        })
+    } else {
+        json!({})
     };
     ScorePad::new(game, names, options)
 }
@@ -148,20 +149,18 @@ pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Field
             input type="hidden" name="pad" value=(text);
             input type="hidden" name="do" value="enter";
             h2 { (t.msg_score_round(round.to_string())) }
-            @match pad.game {
-                GameKind::AllIn => p { (t.msg_score_hand_hint()) },
-                GameKind::Bids => p { (t.msg_score_cards_won_hint()) },
-            }
+            @if pad.game == GameKind::AllIn { p { (t.msg_score_hand_hint()) } }
+            @else if pad.game == GameKind::Bids { p { (t.msg_score_cards_won_hint()) } }
             @for (seat, name) in pad.names.iter().enumerate() {
                 fieldset {
                     legend { (name) }
-                    @match pad.game {
-                        GameKind::AllIn => (hand(language, pad, seat, typed)),
-                        GameKind::Bids => {
+                    @if pad.game == GameKind::AllIn {
+                        (hand(language, pad, seat, typed))
+                    } @else {
                             @let field = format!("cards{seat}");
-                            label { (t.msg_score_cards_won()) (text_field(&field, typed)) }
+                            // Of any other game the points are written down.
+                            label { @if pad.game == GameKind::Bids { (t.msg_score_cards_won()) } @else { (t.msg_table_points()) } (text_field(&field, typed)) }
                             div.pad-cards { @for word in &black { button.tool type="button" data-add=(word.number().map_or_else(|| word.to_string(), |number| number.to_string())) data-to=(field) { (bids_chip(language, *word)) } } }
-                        }
                     }
                 }
             }
