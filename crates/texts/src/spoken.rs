@@ -16,6 +16,11 @@ pub trait Spoken: Game {
     fn card_name(_language: Language, word: &str) -> String {
         word.to_owned()
     }
+    /// What was typed, with every card in the notation: the letters of the reader's language are
+    /// as good. What means no card stays as it is.
+    fn typed(_language: Language, text: &str) -> String {
+        text.to_owned()
+    }
     /// An action as on a button; the scene names the cards that the words only point at.
     fn action_name(
         _language: Language,

@@ -28,6 +28,7 @@ pub(super) fn sheet<G: Game>(pad: &ScorePad) -> Result<Sheet, Mistake> {
         totals,
         zero_rounds: Vec::new(),
         pot: None,
+        beyond_supply: false,
         starters: Seats::all(seats),
         winners: None,
     })

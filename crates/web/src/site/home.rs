@@ -87,7 +87,7 @@ pub async fn play(
 
 /// The page on which a table is set up.
 pub async fn set_up(Path(game): Path<String>, Reads(reader): Reads) -> Result<Markup, Refused> {
-    Ok(tapis_pages::setup::page(&reader, kind(&game)?.name(), None))
+    Ok(tapis_pages::setup::page(&reader, kind(&game)?.name(), None, None))
 }
 
 /// Opens a table as it was set up, or says what is wrong.
@@ -103,7 +103,7 @@ pub async fn create(
     let problem = |refused: Refused| {
         let message = refused.message(reader.language);
         let refusal = Refusal { problem: &message, fields: &fields.all() };
-        let page = tapis_pages::setup::page(&reader, game.name(), Some(&refusal));
+        let page = tapis_pages::setup::page(&reader, game.name(), None, Some(&refusal));
         (refused.status(), page).into_response()
     };
     let wish = match wish(game, &fields) {

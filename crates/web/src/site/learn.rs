@@ -82,11 +82,12 @@ pub async fn scored(
 ) -> Result<Response, Refused> {
     let game = kind(&game)?;
     let typed = score::Fields(fields.all());
-    Ok(match score::answer(game, &typed) {
+    Ok(match score::answer(reader.language, game, &typed, None) {
         Ok(Some(pad)) => Redirect::to(&score::address(&pad)).into_response(),
         Ok(None) => Redirect::to(&format!("/score/{}", game.name())).into_response(),
         Err((pad, mistake)) => {
-            score::page(&reader, game, pad.as_ref(), &typed, Some(&mistake)).into_response()
+            let problem = score::mistake(reader.language, pad.as_ref(), &mistake);
+            score::page(&reader, game, pad.as_ref(), &typed, Some(&problem)).into_response()
         }
     })
 }
