@@ -89,13 +89,13 @@ fn game(language: Language, kind: GameKind) -> Markup {
 }
 
 /// What stands on the box of a game: how many minutes it takes, and from what age it can be played.
-fn on_the_box(kind: GameKind) -> Option<(u8, u8)> {
+pub(crate) fn on_the_box(kind: GameKind) -> Option<(u8, u8)> {
     let known = [(GameKind::AllIn, (30, 10)), (GameKind::Bids, (40, 7))];
     known.into_iter().find(|(game, _)| *game == kind).map(|(_, facts)| facts)
 }
 
-/// A few of its cards.
-fn fan(kind: GameKind) -> Markup {
+/// Five cards of a game, fanned out.
+pub(crate) fn fan(kind: GameKind) -> Markup {
     html! {
         @if kind == GameKind::AllIn { (fan_all_in()) } @else if kind == GameKind::Bids { (fan_bids()) }
     }

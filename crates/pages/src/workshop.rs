@@ -132,10 +132,10 @@ fn shelf(reader: &Reader, game: GameKind, query: &str, name: &str, ready: bool) 
                 } @else {
                     p.problem { (t.msg_workshop_not_ready()) }
                 }
-                button.quiet #keep type="button" hidden data-keep=(game) data-query=(query) data-done=(t.msg_workshop_kept()) { (t.msg_workshop_keep()) }
+                button.button.quiet #keep type="button" hidden data-keep=(game) data-query=(query) data-done=(t.msg_workshop_kept()) { (t.msg_workshop_keep()) }
                 a.button.quiet #toml href={ "/workshop/" (game) "/toml?" (query) } download { (t.msg_workshop_export()) }
-                button.quiet type="button" hidden data-copy-link={ "/workshop/" (game) "?" (query) } data-done=(t.msg_site_copied()) { (t.msg_site_copy()) }
-                button.quiet type="button" hidden data-print { (t.msg_workshop_print()) }
+                button.button.quiet type="button" hidden data-copy-link={ "/workshop/" (game) "?" (query) } data-done=(t.msg_site_copied()) { (t.msg_site_copy()) }
+                button.button.quiet type="button" hidden data-print { (t.msg_workshop_print()) }
             }
             div #saved hidden data-saved=(game) data-nameless=(t.msg_workshop_nameless()) data-remove=(t.msg_workshop_remove()) {
                 h3 { (t.msg_workshop_saved()) }

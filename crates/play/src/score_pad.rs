@@ -269,10 +269,8 @@ impl ScorePad {
         };
         match whole.ok().and_then(|mut sheet| sheet.rounds.get_mut(place).map(std::mem::take)) {
             Some(line) => line.scores.into_iter().map(Some).collect(),
-            None => match self.game {
-                GameKind::AllIn => all_in::hands_so_far(self, entry),
-                GameKind::Bids => vec![None; self.names.len()],
-            },
+            None if self.game == GameKind::AllIn => all_in::hands_so_far(self, entry),
+            None => vec![None; self.names.len()],
         }
     }
 

@@ -2,6 +2,7 @@
 
 use tapis_play::{Entry, TableEvent, What};
 
+use crate::addressed::said;
 use crate::story::name;
 use crate::{Language, Spoken, story};
 
@@ -17,7 +18,7 @@ pub fn entry_story<G: Spoken>(
             let done = (!G::TELLS_ACTIONS).then(|| format!("{}: {action}", name(names, *seat)));
             done.into_iter().chain(story::<G>(language, names, events)).collect()
         }
-        What::Table(event) => vec![table_story(language, names, event)],
+        What::Table(event) => vec![said(language, table_story(language, names, event))],
     }
 }
 

@@ -14,6 +14,7 @@ mod tests;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Chapters, Eyes, Game, Landmark, LayOut, MAX_PACK, Pile, Rng, Seat, Seats, State, Tell,
     Told, Turn, Unplayable, View, Words,
@@ -189,7 +190,7 @@ impl Game for Thirty {
         Options { rounds: self.rounds }
     }
 
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 

@@ -68,7 +68,7 @@ Tapis.workshop = (() => {
       Tapis.one('ul', shelf).replaceChildren(...all.map(one => {
         const line = document.createElement('li');
         const link = document.createElement(shelf.dataset.fill ? 'button' : 'a');
-        if (shelf.dataset.fill) Object.assign(link, { type: 'button', className: 'quiet' }); else link.href = `/workshop/${one.game}?${one.query}`;
+        if (shelf.dataset.fill) Object.assign(link, { type: 'button', className: 'button quiet' }); else link.href = `/workshop/${one.game}?${one.query}`;
         link.dataset.query = one.query;
         link.textContent = one.name || shelf.dataset.nameless;
         line.append(link);

@@ -35,7 +35,7 @@ pub async fn verify(
     let kind = live.look().kind();
     let text = Tables::record(&live)?;
     let checked = with_kind!(kind, G => Record::<G>::read(&text).map(drop));
-    let shown = ["commitment ", "seed ", "salt "];
+    let shown = ["commitment ", "stopped ", "promise ", "terms ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);
@@ -120,9 +120,17 @@ fn at<G: Shown>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
-    let replay =
-        Replay { len, at: place, eyes, story: &story, flight: &flight, chapters: &chapters };
+    let replay = Replay {
+        len,
+        at: place,
+        eyes,
+        story: &story,
+        flight: &flight,
+        chapters: &chapters,
+        known: None,
+    };
     replay::page(reader, &room, game, &scene, &heard, &replay)
 }
