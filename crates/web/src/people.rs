@@ -8,7 +8,7 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, header};
-use tapis_store::{NewToken, Person, Store, StoreError};
+use tapis_store::{NewSession, Person, SessionKind, Store, StoreError};
 
 use crate::passes::{Changes, Pass};
 use crate::secrets::Signer;
@@ -99,8 +99,8 @@ impl People {
         let remembered = known.is_some();
         let (person, digest) = match known {
             Some((person, digest, _)) => (person, digest),
-            None => match self.0.store.token(id).await? {
-                Some(found) => found,
+            None => match self.0.store.session(id).await? {
+                Some(found) => (found.person, found.digest),
                 None => return Ok(None),
             },
         };
@@ -253,7 +253,7 @@ impl People {
     /// # Errors
     /// If the store fails.
     pub async fn end_sessions(&self, person: &Person) -> Result<(), Refused> {
-        self.0.store.end_sessions(&person.id).await?;
+        self.0.store.end_signed_cookies(&person.id).await?;
         self.look_again(&person.id);
         Ok(())
     }
@@ -269,18 +269,19 @@ impl People {
     ) -> Result<(String, String), Refused> {
         const MOST: usize = 20;
         let label: String = tidy(label).chars().take(60).collect();
-        if self.0.store.tokens(&person.id).await?.len() >= MOST {
+        if self.0.store.sessions(&person.id).await?.len() >= MOST {
             return Err(Refused::BadRequest(format!("{MOST} tokens at most")));
         }
         let (id, secret) = (secrets::name(), secrets::secret());
-        let token = NewToken {
+        let token = NewSession {
             id: id.clone(),
             person: person.id.clone(),
+            kind: SessionKind::Program,
             digest: secrets::digest(&secret),
             label,
             created: clock::now(),
         };
-        self.0.store.add_token(&token).await?;
+        self.0.store.begin_session(&token).await?;
         Ok((id.clone(), format!("{TOKEN}{id}_{secret}")))
     }
 
@@ -293,7 +294,7 @@ impl People {
         if !secrets::is_name(id) {
             return Err(Refused::NotFound);
         }
-        let gone = self.0.store.revoke(&person.id, id).await?;
+        let gone = self.0.store.end_session(&person.id, id).await?;
         self.look_again(&person.id);
         if gone { Ok(()) } else { Err(Refused::NotFound) }
     }

@@ -161,7 +161,7 @@ pub struct TokenList {
 #[utoipa::path(get, path = "/api/tokens", tag = "people",
     responses((status = OK, body = TokenList), (status = "4XX", body = Problem)))]
 pub async fn tokens(State(app): State<App>, Me(me): Me) -> Result<Json<TokenList>, Refused> {
-    let tokens = app.store().tokens(&me.id).await?.into_iter();
+    let tokens = app.store().sessions(&me.id).await?.into_iter();
     let tokens =
         tokens.map(|token| TokenInfo { id: token.id, label: token.label, created: token.created });
     Ok(Json(TokenList { tokens: tokens.collect() }))
@@ -251,7 +251,7 @@ pub async fn rename(
     responses((status = OK, body = Object), (status = "4XX", body = Problem)))]
 pub async fn export(State(app): State<App>, Me(me): Me) -> Result<Json<Value>, Refused> {
     let store = app.store();
-    let tokens = store.tokens(&me.id).await?.into_iter();
+    let tokens = store.sessions(&me.id).await?.into_iter();
     let tokens: Vec<_> = tokens
         .map(|token| json!({ "id": token.id, "label": token.label, "created": token.created }))
         .collect();

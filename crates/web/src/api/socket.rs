@@ -54,7 +54,7 @@ pub async fn socket(
     let eyes = who.as_ref().and_then(|who| live.seat_of(&who.id));
     let here = app.tables.arrive(&live, eyes, who.as_deref()).ok_or(Refused::TooMany)?;
     let pass = who.and_then(|who| app.people.keep_pass(&who, &headers));
-    let (desk, manner) = (app.store().desk().clone(), how.manner());
+    let (desk, manner) = (Handle::current(), how.manner());
     upgrade(desk, request, pass, Carries::One, move |wire, ear| {
         let line = Arc::new(Line::new(&wire, None, manner, eyes.is_some()));
         let spot = Spot { live, line, _here: here };
@@ -81,7 +81,7 @@ pub async fn sockets(
     request: Request,
 ) -> Result<Response, Refused> {
     let pass = who.as_ref().and_then(|who| app.people.keep_pass(who, &headers));
-    let (desk, manner) = (app.store().desk().clone(), how.manner());
+    let (desk, manner) = (Handle::current(), how.manner());
     upgrade(desk, request, pass, Carries::Many, move |wire, ear| {
         let spots = HashMap::new();
         Round { talk: Talk { app, wire, language }, who, manner, spots }.go_on(ear)

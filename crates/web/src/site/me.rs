@@ -56,7 +56,7 @@ async fn gather(app: &App, reader: &Reader, who: Option<&Person>) -> Result<Page
             running.push(view::line(&live, reader.language, Some(&who.id)));
         }
     }
-    let tokens = app.store().tokens(&who.id).await?.into_iter();
+    let tokens = app.store().sessions(&who.id).await?.into_iter();
     Ok(Page {
         account: who.account.clone(),
         statistics: games.into_values().collect(),

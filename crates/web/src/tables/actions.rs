@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use tapis_game::{Menu, Refusal, Seat};
 use tapis_play::with_sitting;
-use tapis_store::{Append, Aside, Kind, NewTable, Outcome, Person, Phase, StoreError};
+use tapis_store::{Append, Change, Kind, NewTable, Outcome, Person, Phase, StoreError};
 
 use super::gathering::{FILL, Gathering, Place, is_bot};
 use super::happening::Happening;
@@ -100,8 +100,8 @@ impl Tables {
             let seat = seat.ok_or(Refused::SeatTaken)? as u8;
             taken = Some(seat);
             let (person, name, salt) = (who.id.clone(), who.name.clone(), salt.clone());
-            let aside = Aside::Sits { seat, person: person.clone() };
-            Ok((Happening::Sit { seat, person, name, salt }, vec![aside]))
+            let sits = Change::Sits { seat, person: person.clone() };
+            Ok((Happening::Sit { seat, person, name, salt }, vec![sits]))
         });
         match change.await {
             Ok(_) => taken.map(Seat::new).ok_or(Refused::SeatTaken),
@@ -138,7 +138,7 @@ impl Tables {
         self.change(live, |state| {
             let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?.index() as u8;
             match state.phase() {
-                Phase::Waiting => Ok((Happening::Open { seat }, vec![Aside::Stands { seat }])),
+                Phase::Waiting => Ok((Happening::Open { seat }, vec![Change::Stands { seat }])),
                 Phase::Playing => Ok((Happening::StandIn(seat), Vec::new())),
                 Phase::Over => Err(Refused::Over),
                 Phase::Closed => Err(Refused::NotFound),
@@ -169,7 +169,7 @@ impl Tables {
                 SeatWish::Bot(level) => Happening::Bot { seat, level: known_bot(level)? },
                 SeatWish::Me => return Err(Refused::none_of("kind", "open, bot:LEVEL")),
             };
-            Ok((happening, vec![Aside::Stands { seat }]))
+            Ok((happening, vec![Change::Stands { seat }]))
         })
         .await
     }
@@ -189,7 +189,7 @@ impl Tables {
             owner(state, who)?;
             waiting(state)?;
             let start = Happening::Start { fill: fill.clone() };
-            Ok((start, vec![Aside::Phase(Phase::Playing)]))
+            Ok((start, vec![Change::Phase(Phase::Playing)]))
         })
         .await
     }
@@ -383,8 +383,8 @@ impl Tables {
                 let outcomes = state.places().iter().enumerate().map(outcome).collect();
                 (record.to_string(), outcomes)
             });
-            let asides = vec![Aside::Finished { record, outcomes }];
-            Append { table: state.id().to_owned(), at: state.moved_at(), entry: None, asides }
+            let changes = vec![Change::Finished { record, outcomes }];
+            Append { table: state.id().to_owned(), at: state.moved_at(), entry: None, changes }
         };
         self.store().append(append).await?;
         metrics::counter!("tapis_games_finished_total").increment(1);
@@ -417,7 +417,7 @@ fn action(
     who: &str,
     words: &str,
     version: Option<u64>,
-) -> Result<(Happening, Vec<Aside>), Refused> {
+) -> Result<(Happening, Vec<Change>), Refused> {
     let seat = state.seat_of(who).ok_or(Refused::NotSeated)?;
     fresh(state, version)?;
     check(state, seat, words)?;

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use tapis_store::{Aside, Phase};
+use tapis_store::{Change, Phase};
 
 use super::happening::Happening;
 use super::{Live, Tables};
@@ -72,7 +72,7 @@ impl Tables {
         let change = self.change(&live, |state| {
             let rests = state.phase() == phase && state.touched_at() < since;
             if rests && nobody_looks(&live) {
-                Ok((Happening::Close, vec![Aside::Phase(Phase::Closed)]))
+                Ok((Happening::Close, vec![Change::Phase(Phase::Closed)]))
             } else {
                 Err(Refused::Stale)
             }

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use tapis_store::{Append, Aside, Kind, Person, Phase, Store, StoreError};
+use tapis_store::{Append, Change, Kind, Person, Phase, Store, StoreError};
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedMutexGuard, Semaphore, oneshot, watch};
 
@@ -146,7 +146,7 @@ impl Tables {
     pub async fn change(
         &self,
         live: &Arc<Live>,
-        mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
+        mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Change>), Refused>,
     ) -> Result<u64, Refused> {
         let mut pen = live.pen.clone().lock_owned().await;
         let mut looked = self.0.store.kind() == Kind::Sqlite;
@@ -197,7 +197,9 @@ impl Tables {
         then: impl FnOnce(Result<u64, StoreError>, Held) + Send + Sync + 'static,
     ) -> Result<(), StoreError> {
         let (tables, table, at) = (self.clone(), live.clone(), append.at);
-        self.0.store.append_then(append, move |written| {
+        let store = self.0.store.clone();
+        self.spawn(async move {
+            let written = store.append(append).await;
             let over = written.is_ok() && table.write_down(happening, at);
             match written {
                 // Whoever hears of it may act at once, and needs the pen for it.
@@ -206,7 +208,8 @@ impl Tables {
                 Err(error) => then(Err(table.doubt(error)), pen),
             }
             table.tell_lines();
-        })
+        });
+        Ok(())
     }
 
     /// Writes down what remains of a finished game.
@@ -298,15 +301,15 @@ type Held = OwnedMutexGuard<()>;
 /// What has to be written, if `decide` agrees to it.
 fn agree(
     state: &Gathering,
-    decide: impl FnOnce(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
+    decide: impl FnOnce(&Gathering) -> Result<(Happening, Vec<Change>), Refused>,
 ) -> Result<(Append, Happening), Refused> {
     if state.phase() == Phase::Closed {
         return Err(Refused::NotFound);
     }
-    let (happening, asides) = decide(state)?;
+    let (happening, changes) = decide(state)?;
     let entry = Some((state.version(), happening.text()));
     let table = state.id().to_owned();
-    Ok((Append { table, at: clock::now(), entry, asides }, happening))
+    Ok((Append { table, at: clock::now(), entry, changes }, happening))
 }
 
 fn damaged(Damaged(why): Damaged) -> Refused {

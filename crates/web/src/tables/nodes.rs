@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tapis_game::Seat;
-use tapis_store::{Kind, News, Person, Phase};
+use tapis_store::{Kind, Notification, Person, Phase};
 
 use super::{Live, Tables};
 use crate::clock;
@@ -75,7 +75,12 @@ impl Tables {
             let (tables, id) = (self.clone(), live.look().id().to_owned());
             let (seat, node) = (seat.index() as u8, self.0.node.clone());
             self.spawn(async move {
-                drop(tables.store().tell([News::Here { id, seat, node, here: comes }]).await);
+                drop(
+                    tables
+                        .store()
+                        .notify([Notification::Here { id, seat, node, here: comes }])
+                        .await,
+                );
             });
         }
     }
@@ -140,9 +145,6 @@ impl Tables {
             let period = self.config().heartbeat.as_millis() as i64;
             match self.store().heartbeat(&self.0.node, now, now - 4 * period).await {
                 Ok(nodes) => {
-                    // SQLite has one node; others in the list are what was left by a crash.
-                    let one = self.store().kind() == Kind::Sqlite;
-                    let nodes = if one { vec![self.0.node.clone()] } else { nodes };
                     let changed = {
                         let list = self.0.nodes.write();
                         let mut list = list.expect("nobody panics while holding the list of nodes");
@@ -200,14 +202,14 @@ impl Tables {
     /// Listens to the other nodes.
     async fn listen(&self) {
         while !self.is_stopping() {
-            let Ok(mut newsroom) = self.store().listen().await else {
+            let Ok(mut subscription) = self.store().subscribe().await else {
                 tokio::time::sleep(AGAIN).await;
                 continue;
             };
-            self.hear(News::Missed).await;
+            self.hear(Notification::Missed).await;
             loop {
                 let news = tokio::select! {
-                    news = newsroom.next() => news,
+                    news = subscription.next() => news,
                     () = self.stopping() => return,
                 };
                 match news {
@@ -222,9 +224,9 @@ impl Tables {
         }
     }
 
-    async fn hear(&self, news: News) {
+    async fn hear(&self, news: Notification) {
         match news {
-            News::Table { id, version } => {
+            Notification::Table { id, version } => {
                 let known = self.loaded().get(id.as_str()).cloned();
                 match known {
                     Some(live) if live.tick().version < version => {
@@ -240,14 +242,14 @@ impl Tables {
                     None => {}
                 }
             }
-            News::Chat { id } => {
+            Notification::Chat { id } => {
                 let known = self.loaded().get(id.as_str()).cloned();
                 if let Some(live) = known {
                     let tables = self.clone();
                     tokio::spawn(async move { drop(tables.listen_to(&live).await) });
                 }
             }
-            News::Here { id, seat, node, here } => {
+            Notification::Here { id, seat, node, here } => {
                 if node == self.0.node || usize::from(seat) >= tapis_game::MAX_SEATS {
                     return;
                 }
@@ -267,8 +269,8 @@ impl Tables {
                     None => {}
                 }
             }
-            News::Person { id } => self.0.people.look_again(&id),
-            News::Missed => {
+            Notification::Person { id } => self.0.people.look_again(&id),
+            Notification::Missed => {
                 self.0.missed.store(true, Ordering::Release);
                 for live in self.all() {
                     let tables = self.clone();
@@ -302,11 +304,11 @@ impl Tables {
                 let node = self.0.node.clone();
                 live.seats_here().into_iter().map(move |seat| {
                     let (id, node) = (id.clone(), node.clone());
-                    News::Here { id, seat: seat.index() as u8, node, here: true }
+                    Notification::Here { id, seat: seat.index() as u8, node, here: true }
                 })
             });
-            let here: Vec<News> = here.collect();
-            drop(self.store().tell(here).await);
+            let here: Vec<Notification> = here.collect();
+            drop(self.store().notify(here).await);
         }
     }
 
