@@ -16,7 +16,7 @@ from reference.random_game import trace
 from reference.scenario import find_files, run_file
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHARED_SCENARIOS = os.path.join(HERE, "..", "crates", "testkit", "scenarios")
+SHARED_SCENARIOS = os.path.join(HERE, "..", "lab", "testkit", "scenarios")
 OWN_SCENARIOS = os.path.join(HERE, "scenarios")
 PERFT = os.path.join(HERE, "perft")
 SHALLOW = 20_000

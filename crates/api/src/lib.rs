@@ -5,6 +5,7 @@
 //! What is sent to the server refuses members that it does not know, so that a misspelt one is
 //! found at once. What the server sends may grow, and clients ignore what they do not know.
 
+mod listening;
 mod people;
 mod playing;
 mod tables;
@@ -12,6 +13,7 @@ mod tables;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+pub use listening::{Event, Listen, Update};
 pub use people::{
     Credentials, FinishedGame, History, Logout, MadeToken, Me, Name, NewToken, SignedIn, TokenInfo,
     TokenList, Totals,

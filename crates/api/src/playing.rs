@@ -18,6 +18,8 @@ pub struct View {
     #[serde(default)]
     #[schema(value_type = Option<Object>, required = true)]
     pub scene: Value,
+    /// Whose turn it is; nobody's before the game and after it.
+    pub to_act: Vec<u8>,
     /// What you may do now.
     pub legal: Vec<String>,
     /// Whether you can take your last action back.

@@ -112,8 +112,8 @@ pub fn verdict(results: &Results, test: &TestSummary, language: Language) -> Str
 fn test_so_far(evidence: &Evidence, names: &[&str], language: Language) -> String {
     let test = evidence.test();
     let llr = language.texts().msg_arena_llr_so_far(
-        names[0].to_owned(),
-        names[1].to_owned(),
+        names[0],
+        names[1],
         format!("{:+.2}", evidence.llr()),
         format!("{:.2}", test.bound),
     );

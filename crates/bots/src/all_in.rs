@@ -14,3 +14,4 @@ pub use ending::Predictions;
 pub use features::Sight;
 pub use heuristic::Heuristic;
 pub use judge::Runes;
+pub(crate) use skill::{MASTER, OTHERS};

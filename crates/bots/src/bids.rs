@@ -14,3 +14,4 @@ pub use ending::LastTricks;
 pub use features::Sight;
 pub use heuristic::{Feel, Heuristic};
 pub use judge::Standings;
+pub(crate) use skill::{MASTER, OTHERS};

@@ -15,6 +15,7 @@ mod roster;
 pub mod search;
 pub mod skill;
 pub mod thinker;
+pub mod weights;
 
 pub use levels::Level;
 pub use random::Random;

@@ -155,3 +155,15 @@ fn hidden_cards_cannot_influence_a_bot() {
         }
     }
 }
+
+#[test]
+fn nothing_has_to_be_lent_to_a_program_that_carries_every_net() {
+    for level in Level::ALL {
+        for game in ["all-in", "bids"] {
+            assert_eq!(tapis_bots::weights::missing(game, level), Vec::<&str>::new());
+        }
+    }
+    assert!(tapis_bots::weights::lend("bids-master", Vec::new()).is_ok(), "what is here stays");
+    assert!(tapis_bots::weights::lend("chess-master", Vec::new()).is_err());
+    assert!(<Bids as Roster>::bot("master@8").is_some());
+}

@@ -1,6 +1,6 @@
 //! All In lends its bots what they need.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use tapis_all_in::AllIn;
 use tapis_game::{Game, Seat, State};
@@ -13,6 +13,23 @@ use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
 use crate::skill::Skill;
+use crate::weights::{Weights, carried, lendable};
+
+/// What long practice has taught Master, and how it thinks that others play.
+pub(crate) static MASTER: Weights = lendable!("all-in-master");
+pub(crate) static OTHERS: Weights = lendable!("all-in-others");
+static CLUB: Weights = carried!("all-in-club");
+static EARLY: Weights = lendable!("all-in-early");
+static EXPLOITER: Weights = lendable!("all-in-exploiter");
+
+/// A policy that was learned, read once.
+macro_rules! learned {
+    ($weights:ident) => {{
+        static POLICY: OnceLock<Arc<dyn Policy<AllIn>>> = OnceLock::new();
+        let file = $weights.file();
+        file.map(|file| POLICY.get_or_init(|| Learned::<AllIn, Sight>::shipped(file)).clone())
+    }};
+}
 
 impl Skill for AllIn {
     const STYLES: &'static [&'static str] = &["collector", "gambler", "follower", "reader"];
@@ -32,8 +49,8 @@ impl Skill for AllIn {
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
         match name {
             "veteran" => Some(Arc::new(Heuristic::veteran())),
-            "early" => Some(EARLY.clone()),
-            "exploiter" => Some(EXPLOITER.clone()),
+            "early" => learned!(EARLY),
+            "exploiter" => learned!(EXPLOITER),
             _ => None,
         }
     }
@@ -47,14 +64,15 @@ impl Skill for AllIn {
     }
 
     fn learned(level: Level) -> Arc<dyn Policy<Self>> {
-        match level {
-            Level::Master => MASTER.clone(),
-            _ => CLUB.clone(),
-        }
+        let policy = match level {
+            Level::Master => learned!(MASTER),
+            _ => learned!(CLUB),
+        };
+        policy.expect("nobody is asked to play before its weights are here")
     }
 
     fn others() -> Arc<dyn Policy<Self>> {
-        OTHERS.clone()
+        learned!(OTHERS).expect("nobody is asked to play before its weights are here")
     }
 
     fn judge() -> Arc<dyn Judge<Self>> {
@@ -88,19 +106,3 @@ impl Skill for AllIn {
         world.hands[seat].cards(seat).iter().collect()
     }
 }
-
-static EARLY: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-early.weights"))
-});
-static CLUB: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-club.weights"))
-});
-static MASTER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-master.weights"))
-});
-static OTHERS: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-others.weights"))
-});
-static EXPLOITER: LazyLock<Arc<dyn Policy<AllIn>>> = LazyLock::new(|| {
-    Learned::<AllIn, Sight>::shipped(include_bytes!("../../weights/all-in-exploiter.weights"))
-});

@@ -1,6 +1,6 @@
 //! Bids lends its bots what they need.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use tapis_bids::Bids;
 use tapis_game::{Game, Seat, State};
@@ -13,6 +13,23 @@ use crate::levels::Level;
 use crate::playout::Judge;
 use crate::policy::Policy;
 use crate::skill::Skill;
+use crate::weights::{Weights, carried, lendable};
+
+/// What long practice has taught Master, and how it thinks that others play.
+pub(crate) static MASTER: Weights = lendable!("bids-master");
+pub(crate) static OTHERS: Weights = lendable!("bids-others");
+static CLUB: Weights = carried!("bids-club");
+static EARLY: Weights = lendable!("bids-early");
+static EXPLOITER: Weights = lendable!("bids-exploiter");
+
+/// A policy that was learned, read once.
+macro_rules! learned {
+    ($weights:ident) => {{
+        static POLICY: OnceLock<Arc<dyn Policy<Bids>>> = OnceLock::new();
+        let file = $weights.file();
+        file.map(|file| POLICY.get_or_init(|| Learned::<Bids, Sight>::shipped(file)).clone())
+    }};
+}
 
 impl Skill for Bids {
     const STYLES: &'static [&'static str] = &["miser", "hoarder", "daredevil"];
@@ -31,8 +48,8 @@ impl Skill for Bids {
     fn rival(name: &str) -> Option<Arc<dyn Policy<Self>>> {
         match name {
             "veteran" => Some(Arc::new(Heuristic::veteran())),
-            "early" => Some(EARLY.clone()),
-            "exploiter" => Some(EXPLOITER.clone()),
+            "early" => learned!(EARLY),
+            "exploiter" => learned!(EXPLOITER),
             _ => None,
         }
     }
@@ -46,14 +63,15 @@ impl Skill for Bids {
     }
 
     fn learned(level: Level) -> Arc<dyn Policy<Self>> {
-        match level {
-            Level::Master => MASTER.clone(),
-            _ => CLUB.clone(),
-        }
+        let policy = match level {
+            Level::Master => learned!(MASTER),
+            _ => learned!(CLUB),
+        };
+        policy.expect("nobody is asked to play before its weights are here")
     }
 
     fn others() -> Arc<dyn Policy<Self>> {
-        OTHERS.clone()
+        learned!(OTHERS).expect("nobody is asked to play before its weights are here")
     }
 
     fn belief() -> Option<Arc<dyn Belief<Self>>> {
@@ -90,19 +108,3 @@ impl Skill for Bids {
         world.hands[seat].iter().collect()
     }
 }
-
-static EARLY: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-early.weights"))
-});
-static CLUB: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-club.weights"))
-});
-static MASTER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-master.weights"))
-});
-static OTHERS: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-others.weights"))
-});
-static EXPLOITER: LazyLock<Arc<dyn Policy<Bids>>> = LazyLock::new(|| {
-    Learned::<Bids, Sight>::shipped(include_bytes!("../../weights/bids-exploiter.weights"))
-});

@@ -158,7 +158,7 @@ fn hold(step: &Step<AllIn>, Heard { event, alone }: &Heard<AllIn>) -> Option<(Mo
         _ => return None,
     };
     // Whoever looked sees it on the table as it lay then, before anything else happens.
-    asked(&picture, &answer).then(|| (Mode::Peek, Scene { answer: Some(answer), ..picture }))
+    asked(&picture, &answer).then_some((Mode::Peek, Scene { answer: Some(answer), ..picture }))
 }
 
 /// Whether the viewer of this table is the one who asked: they see their own hand and not the other.
