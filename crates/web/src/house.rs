@@ -116,7 +116,7 @@ impl tapis_site::House for House {
             game.won += u64::from(line.won);
             game.fair += f64::from(line.games) / f64::from(line.players.max(1));
         }
-        let tokens = store.tokens(&me.id).await.map_err(unavailable)?.into_iter();
+        let tokens = store.sessions(&me.id).await.map_err(unavailable)?.into_iter();
         Ok(Profile {
             account: self.person(me).await?.account.clone(),
             statistics: games.into_values().collect(),
@@ -152,7 +152,7 @@ impl tapis_site::House for House {
         let (store, id) = (self.app.store(), &*me.id);
         let person = self.person(me).await?;
         let tokens =
-            store.tokens(id).await.map_err(unavailable)?.into_iter().map(
+            store.sessions(id).await.map_err(unavailable)?.into_iter().map(
                 |token| json!({ "id": token.id, "label": token.label, "created": token.created }),
             );
         let tables = store.tables_of(id, u32::MAX).await.map_err(unavailable)?.into_iter();

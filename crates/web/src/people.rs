@@ -11,7 +11,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, HeaderValue, header};
 use tapis_play::table::tidy;
 use tapis_site::Refused;
-use tapis_store::{NewToken, Person, Store, StoreError};
+use tapis_store::{NewSession, Person, SessionKind, Store, StoreError};
 
 use crate::App;
 use crate::guard::cookie;
@@ -135,8 +135,8 @@ impl People {
         let remembered = known.is_some();
         let (person, digest) = match known {
             Some((person, digest, _)) => (person, digest),
-            None => match self.0.store.token(id).await.map_err(unavailable)? {
-                Some(found) => found,
+            None => match self.0.store.session(id).await.map_err(unavailable)? {
+                Some(found) => (found.person, found.digest),
                 None => return Ok(None),
             },
         };
@@ -291,7 +291,7 @@ impl People {
     /// # Errors
     /// If the store fails.
     pub async fn end_sessions(&self, person: &str) -> Result<(), Refused> {
-        self.0.store.end_sessions(person).await.map_err(unavailable)?;
+        self.0.store.end_signed_cookies(person).await.map_err(unavailable)?;
         self.look_again(person);
         Ok(())
     }
@@ -303,18 +303,19 @@ impl People {
     pub async fn make_token(&self, person: &str, label: &str) -> Result<(String, String), Refused> {
         const MOST: usize = 20;
         let label: String = tidy(label).chars().take(60).collect();
-        if self.0.store.tokens(person).await.map_err(unavailable)?.len() >= MOST {
+        if self.0.store.sessions(person).await.map_err(unavailable)?.len() >= MOST {
             return Err(Refused::BadRequest(format!("{MOST} tokens at most")));
         }
         let (id, secret) = (secrets::name(), secrets::secret());
-        let token = NewToken {
+        let token = NewSession {
+            kind: SessionKind::Program,
             id: id.clone(),
             person: person.to_owned(),
             digest: secrets::digest(&secret),
             label,
             created: clock::now(),
         };
-        self.0.store.add_token(&token).await.map_err(unavailable)?;
+        self.0.store.begin_session(&token).await.map_err(unavailable)?;
         Ok((id.clone(), format!("{TOKEN}{id}_{secret}")))
     }
 
@@ -327,7 +328,7 @@ impl People {
         if !secrets::is_name(id) {
             return Err(Refused::NotFound);
         }
-        let gone = self.0.store.revoke(person, id).await.map_err(unavailable)?;
+        let gone = self.0.store.end_session(person, id).await.map_err(unavailable)?;
         self.look_again(person);
         if gone { Ok(()) } else { Err(Refused::NotFound) }
     }

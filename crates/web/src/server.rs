@@ -68,7 +68,7 @@ pub fn router(app: App) -> Router {
 /// If the store cannot be opened or the address cannot be listened on.
 pub async fn serve(config: Config) -> Result<Server, StartError> {
     figures::collected();
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_alone(&config.database).await?;
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());

@@ -92,7 +92,7 @@ pub async fn logout(
 #[utoipa::path(get, path = "/api/tokens", tag = "people",
     responses((status = OK, body = TokenList), (status = "4XX", body = Problem)))]
 pub async fn tokens(house: House, Me(me): Me) -> Answer<TokenList> {
-    let tokens = house.app().store().tokens(&me.id).await.map_err(unavailable)?.into_iter();
+    let tokens = house.app().store().sessions(&me.id).await.map_err(unavailable)?.into_iter();
     let tokens =
         tokens.map(|token| TokenInfo { id: token.id, label: token.label, created: token.created });
     Ok(Json(TokenList { tokens: tokens.collect() }))

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tapis_game::Seat;
-use tapis_store::{Kind, News, Phase};
+use tapis_store::{Kind, Notification, Phase};
 use tokio::task::JoinHandle;
 
 use super::Tables;
@@ -57,9 +57,6 @@ impl Tables {
             let period = self.config().heartbeat.as_millis() as i64;
             match self.store().heartbeat(&self.0.node, now, now - 4 * period).await {
                 Ok(nodes) => {
-                    // SQLite has one node; others in the list are what was left by a crash.
-                    let one = self.store().kind() == Kind::Sqlite;
-                    let nodes = if one { vec![self.0.node.clone()] } else { nodes };
                     let changed = {
                         let list = self.0.nodes.write();
                         let mut list = list.expect("nobody panics while holding the list of nodes");
@@ -117,11 +114,11 @@ impl Tables {
     /// Listens to the other nodes.
     async fn listen(&self) {
         while !self.is_stopping() {
-            let Ok(mut subscription) = self.store().listen().await else {
+            let Ok(mut subscription) = self.store().subscribe().await else {
                 tokio::time::sleep(AGAIN).await;
                 continue;
             };
-            self.hear(News::Missed);
+            self.hear(Notification::Missed);
             loop {
                 let notification = tokio::select! {
                     notification = subscription.next() => notification,
@@ -139,9 +136,9 @@ impl Tables {
         }
     }
 
-    fn hear(&self, notification: News) {
+    fn hear(&self, notification: Notification) {
         match notification {
-            News::Table { id, version } => match self.if_open(&id) {
+            Notification::Table { id, version } => match self.if_open(&id) {
                 Some(table) => {
                     // What this node has written itself is known.
                     if table.snapshot().is_ok_and(|known| known.version() < version) {
@@ -151,12 +148,12 @@ impl Tables {
                 None if self.owns(&id) => drop(self.reach(&id)),
                 None => {}
             },
-            News::Chat { id } => {
+            Notification::Chat { id } => {
                 if let Some(table) = self.if_open(&id) {
                     table.tell(Message::ReadChat { anew: false });
                 }
             }
-            News::Here { id, seat, node, here } => {
+            Notification::Here { id, seat, node, here } => {
                 if node == self.0.node || usize::from(seat) >= tapis_game::MAX_SEATS {
                     return;
                 }
@@ -168,8 +165,8 @@ impl Tables {
                     table.tell(Message::Elsewhere { seat: Seat::new(seat), until });
                 }
             }
-            News::Person { id } => self.0.people.look_again(&id),
-            News::Missed => {
+            Notification::Person { id } => self.0.people.look_again(&id),
+            Notification::Missed => {
                 self.0.missed.store(true, Ordering::Release);
                 for table in self.all() {
                     table.tell(Message::CatchUp(tokio::sync::oneshot::channel().0));
@@ -193,7 +190,7 @@ impl Tables {
                 else {
                     continue;
                 };
-                let notification = |seat: Seat| News::Here {
+                let notification = |seat: Seat| Notification::Here {
                     id: known.id().to_owned(),
                     seat: seat.index() as u8,
                     node: self.0.node.clone(),
@@ -201,7 +198,7 @@ impl Tables {
                 };
                 here.extend(seats.into_iter().map(notification));
             }
-            drop(self.store().tell(here).await);
+            drop(self.store().notify(here).await);
         }
     }
 }

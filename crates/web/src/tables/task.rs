@@ -21,7 +21,7 @@ use tapis_play::table::{
 };
 use tapis_play::with_sitting;
 use tapis_site::Refused;
-use tapis_store::{Append, Aside, Kind, News, Outcome, StoreError, StoredTable};
+use tapis_store::{Append, Change, Kind, Notification, Outcome, StoreError, StoredTable};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
@@ -247,10 +247,10 @@ impl Task {
                 table: self.state.agreed().id.clone(),
                 at: now,
                 entry: Some((self.state.version(), entry.text())),
-                asides: changes(&self.state, &next),
+                changes: changes(&self.state, &next),
             };
             match self.tables.store().append(append).await {
-                Ok(_) => {
+                Ok(()) => {
                     if next.phase() == Phase::Over && self.state.phase() != Phase::Over {
                         metrics::counter!("tapis_games_finished_total").increment(1);
                     }
@@ -434,7 +434,7 @@ impl Task {
             let (store, id) = (store.clone(), self.state.agreed().id.clone());
             let (seat, node) = (seat.index() as u8, self.tables.0.node.clone());
             tokio::spawn(async move {
-                drop(store.tell([News::Here { id, seat, node, here }]).await);
+                drop(store.notify([Notification::Here { id, seat, node, here }]).await);
             });
         }
     }
@@ -561,8 +561,8 @@ async fn load(tables: &Tables, id: &str) -> Result<(TableState, Vec<Said>), Refu
         // What remains of a game follows from its log, and is made up for.
         Phase::Over if phase != tapis_store::Phase::Over => {
             let (table, at) = (id.to_owned(), state.moved_at());
-            let asides = vec![finished(&state)];
-            let append = Append { table, at, entry: None, asides };
+            let changes = vec![finished(&state)];
+            let append = Append { table, at, entry: None, changes };
             tables.store().append(append).await.map_err(unavailable)?;
         }
         _ => {}
@@ -584,7 +584,7 @@ async fn said(tables: &Tables, id: &str, from: u64) -> Result<Vec<Said>, Refused
 }
 
 /// What changes besides the log when one state follows another.
-fn changes(before: &TableState, after: &TableState) -> Vec<Aside> {
+fn changes(before: &TableState, after: &TableState) -> Vec<Change> {
     let person = |occupant: &Occupant| match occupant {
         Occupant::Person { id, .. } => Some(id.to_string()),
         Occupant::Nobody | Occupant::Bot { .. } => None,
@@ -593,24 +593,24 @@ fn changes(before: &TableState, after: &TableState) -> Vec<Aside> {
     for (seat, (was, is)) in (0..).zip(before.occupants().iter().zip(after.occupants())) {
         match (person(was), person(is)) {
             (was, Some(person)) if was.as_ref() != Some(&person) => {
-                changes.push(Aside::Sits { seat, person });
+                changes.push(Change::Sits { seat, person });
             }
-            (Some(_), None) => changes.push(Aside::Stands { seat }),
+            (Some(_), None) => changes.push(Change::Stands { seat }),
             _ => {}
         }
     }
     match after.phase() {
         phase if phase == before.phase() => {}
         Phase::Over => changes.push(finished(after)),
-        Phase::Waiting => changes.push(Aside::Phase(tapis_store::Phase::Waiting)),
-        Phase::Playing => changes.push(Aside::Phase(tapis_store::Phase::Playing)),
-        Phase::Closed => changes.push(Aside::Phase(tapis_store::Phase::Closed)),
+        Phase::Waiting => changes.push(Change::Phase(tapis_store::Phase::Waiting)),
+        Phase::Playing => changes.push(Change::Phase(tapis_store::Phase::Playing)),
+        Phase::Closed => changes.push(Change::Phase(tapis_store::Phase::Closed)),
     }
     changes
 }
 
 /// What remains of a finished game.
-fn finished(state: &TableState) -> Aside {
+fn finished(state: &TableState) -> Change {
     let game = state.game().expect("a game that is over has begun");
     with_sitting!(game, sitting => {
         let scores = tapis_game::Game::scores(sitting.game(), sitting.face_up());
@@ -625,7 +625,7 @@ fn finished(state: &TableState) -> Aside {
             score: i64::from(scores[Seat::new(seat)]),
             won: winners.contains(Seat::new(seat)),
         };
-        Aside::Finished {
+        Change::Finished {
             record: sitting.record().expect("a game that is over has a record").to_string(),
             outcomes: (0..).zip(state.occupants()).map(outcome).collect(),
         }
