@@ -42,6 +42,11 @@ async fn an_idle_server_writes_nothing() {
     let after = files(&house);
     assert_eq!(before.len(), after.len());
     for ((name, before), (_, after)) in before.iter().zip(&after) {
-        assert!(before == after, "{name} has changed from {} to {} bytes", before.len(), after.len());
+        assert!(
+            before == after,
+            "{name} has changed from {} to {} bytes",
+            before.len(),
+            after.len()
+        );
     }
 }

@@ -52,9 +52,10 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         })?
     } else {
         let mut file = BufWriter::new(create(&args.file).map_err(wrong)?);
-        let copied = with_store(&args.database, args.config.as_deref(), Store::open, async |store| {
-            store.backup(&mut file).await
-        })?;
+        let copied =
+            with_store(&args.database, args.config.as_deref(), Store::open, async |store| {
+                store.backup(&mut file).await
+            })?;
         // A backup counts once it is on the disk.
         file.into_inner().map_err(|error| wrong(error.into_error()))?.sync_all().map_err(wrong)?;
         copied

@@ -57,9 +57,6 @@ impl Tables {
             let period = self.config().heartbeat.as_millis() as i64;
             match self.store().heartbeat(&self.0.node, now, now - 4 * period).await {
                 Ok(nodes) => {
-                    // SQLite has one node; others in the list are what was left by a crash.
-                    let one = self.store().kind() == Kind::Sqlite;
-                    let nodes = if one { vec![self.0.node.clone()] } else { nodes };
                     let changed = {
                         let list = self.0.nodes.write();
                         let mut list = list.expect("nobody panics while holding the list of nodes");
