@@ -308,9 +308,9 @@ impl People {
         }
         let (id, secret) = (secrets::name(), secrets::secret());
         let token = NewSession {
+            kind: SessionKind::Program,
             id: id.clone(),
             person: person.to_owned(),
-            kind: SessionKind::Program,
             digest: secrets::digest(&secret),
             label,
             created: clock::now(),

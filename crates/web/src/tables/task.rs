@@ -250,7 +250,7 @@ impl Task {
                 changes: changes(&self.state, &next),
             };
             match self.tables.store().append(append).await {
-                Ok(_) => {
+                Ok(()) => {
                     if next.phase() == Phase::Over && self.state.phase() != Phase::Over {
                         metrics::counter!("tapis_games_finished_total").increment(1);
                     }
