@@ -4,6 +4,7 @@ mod house;
 mod live;
 mod people;
 mod tables;
+mod workshop;
 
 use house::Memory;
 use tapis_pages::Reader;
