@@ -6,6 +6,7 @@ mod deck;
 mod display;
 mod effects;
 mod event;
+mod foresee;
 mod imagine;
 mod knowledge;
 mod landmark;

@@ -42,6 +42,7 @@ pub mod learn;
 pub mod me;
 pub mod over;
 pub mod replay;
+pub mod review;
 pub mod setup;
 pub mod table;
 pub mod waiting;

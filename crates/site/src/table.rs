@@ -65,6 +65,16 @@ pub(crate) async fn undo<H: House>(
     done(visit, id, Command::Undo { version: form.number("version") }).await
 }
 
+/// A bot plays for whoever is away, because somebody at the table asks for it.
+pub(crate) async fn stand_in<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
+    done(visit, id, Command::StandIn { seat: seat.ok_or(Refused::NoSuchSeat)? }).await
+}
+
 pub(crate) async fn chat<H: House>(
     visit: &Visit<'_, H>,
     id: &str,

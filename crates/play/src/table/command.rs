@@ -34,6 +34,12 @@ pub enum Command {
     Salt(String),
     /// Gives a seat up before the game; during it, a bot stands in.
     Leave,
+    /// Has a bot play for somebody who has to act and is away. Whoever carries commands out refuses
+    /// it as long as [`TableState::missing_since`] says that nobody is missing there.
+    StandIn {
+        /// For whom.
+        seat: u8,
+    },
     /// Frees a seat or gives it to a bot, before the game; also removes who sits there. For the
     /// owner.
     SetSeat {
@@ -184,6 +190,21 @@ impl TableState {
                     Phase::Playing => LogEntry::StandIn(seat),
                     Phase::Over => return Err(Refused::Over),
                     Phase::Closed => return Err(Refused::Closed),
+                }
+            }
+            Command::StandIn { seat } => {
+                let mine = own()?;
+                self.started()?;
+                let seat = *seat;
+                match self.occupants().get(usize::from(seat)) {
+                    None => return Err(Refused::NoSuchSeat),
+                    Some(Occupant::Person { stand_in: true, .. }) => return Ok(None),
+                    Some(Occupant::Person { .. })
+                        if seat != mine && self.to_act().contains(Seat::new(seat)) =>
+                    {
+                        LogEntry::StandIn(seat)
+                    }
+                    Some(_) => return Err(Refused::SeatTaken),
                 }
             }
             Command::SetSeat { seat, wish } => {

@@ -18,4 +18,4 @@ pub use entry::LogEntry;
 pub use presence::{Company, Presence};
 pub use snapshot::{AnyView, GameView, Said, SeatInfo, SeatKind, Snapshot, TableView, Views};
 pub use state::{Agreed, Damaged, Duty, DutyKind, FILL, Occupant, Phase, STAND_IN, TableState};
-pub use wish::{SeatWish, Wish, is_bot};
+pub use wish::{LONGEST_CLOCK, SeatWish, Wish, is_bot};

@@ -47,6 +47,8 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether a bot plays for them at the moment.
     pub stand_in: bool,
+    /// Since when they have not looked at it, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// Who has a seat.
@@ -190,7 +192,10 @@ impl Snapshot {
                 }
                 Occupant::Bot { level } => (SeatKind::Bot, Some(level.to_string()), false, true),
             };
-            SeatInfo { kind, name: self.state.name(number), level, here, stand_in }
+            let is_away = kind == SeatKind::Person && !here && !stand_in;
+            let gone_since = self.company.gone_since[Seat::new(number as u8)];
+            let away_since = Some(gone_since).filter(|since| is_away && *since > 0);
+            SeatInfo { kind, name: self.state.name(number), level, here, stand_in, away_since }
         };
         self.state.occupants().iter().enumerate().map(seat).collect()
     }

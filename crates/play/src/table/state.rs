@@ -436,8 +436,10 @@ impl TableState {
         Some(self.moved_at + i64::from(seconds) * 1000)
     }
 
-    /// What has to be done here without anybody asking for it, the most urgent first. A bot stands
-    /// in for somebody who has been away for so many milliseconds while others wait.
+    /// What has to be done here without anybody asking for it, the most urgent first. Away is not
+    /// gone: without a clock nobody's seat is taken by a bot until somebody at the table asks for it.
+    /// With one, a bot stands in for whoever is away when it has run out, if others wait and the
+    /// absence has lasted so many milliseconds; for whoever is there it decides that once.
     pub fn duty(&self, presence: &Presence, grace_ms: i64, now: i64) -> Option<Duty> {
         if self.phase() != Phase::Playing {
             return None;
@@ -449,18 +451,29 @@ impl TableState {
                 duties.push(Duty { at, seat, kind: DutyKind::Decide(level.to_owned()) });
                 continue;
             }
-            if let Some(at) = self.deadline() {
-                duties.push(Duty { at, seat, kind: DutyKind::DecideLate(STAND_IN.to_owned()) });
-            }
-            // With nobody else here the table simply waits.
-            if !presence.is_here(seat, now)
-                && let Some(since) = self.company_since(seat, presence, now)
-            {
-                let at = presence.gone_since(seat).max(since) + grace_ms;
-                duties.push(Duty { at, seat, kind: DutyKind::StandIn });
-            }
+            let Some(at) = self.deadline() else { continue };
+            let kind = match self.missing_since(seat, presence, now) {
+                Some(since) if since + grace_ms <= at => DutyKind::StandIn,
+                _ => DutyKind::DecideLate(STAND_IN.to_owned()),
+            };
+            duties.push(Duty { at, seat, kind });
         }
         duties.into_iter().min_by_key(|duty| duty.at)
+    }
+
+    /// Since when others have been waiting for somebody who has to act and does not look at the
+    /// table; nothing if nobody is missing there. From then on they may ask for a bot.
+    pub fn missing_since(&self, seat: Seat, presence: &Presence, now: i64) -> Option<i64> {
+        let is_person = matches!(
+            self.occupants.get(seat.index()),
+            Some(Occupant::Person { stand_in: false, .. })
+        );
+        if !is_person || !self.to_act().contains(seat) || presence.is_here(seat, now) {
+            return None;
+        }
+        // With nobody else here the table simply waits.
+        let company = self.company_since(seat, presence, now)?;
+        Some(presence.gone_since(seat).max(company).max(self.moved_at))
     }
 
     /// Since when somebody else has been waiting for this seat.

@@ -7,6 +7,9 @@ use super::command::{Refused, Who, tidy_salt};
 use super::{Agreed, LogEntry};
 use tapis_registry::GameKind;
 
+/// The longest time for a decision, in seconds: seven days.
+pub const LONGEST_CLOCK: u32 = 7 * 86_400;
+
 /// A table as somebody wishes it.
 #[derive(Clone, Debug)]
 pub struct Wish {
@@ -86,7 +89,7 @@ impl Wish {
             seed,
             owner: who.id.clone(),
             public: self.public,
-            clock_seconds: self.clock_seconds.map(|seconds| seconds.clamp(5, 86_400)),
+            clock_seconds: self.clock_seconds.map(|seconds| seconds.clamp(5, LONGEST_CLOCK)),
             pace_ms: self.pace_ms.min(10_000),
             created: now,
         };

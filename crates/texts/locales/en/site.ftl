@@ -69,8 +69,6 @@ site-public = Public
 site-public-what = Anybody may sit down and watch. Otherwise only who has the link.
 site-clock = Time for a decision
 site-clock-none = no limit
-# $seconds (Number)
-site-clock-seconds = { $seconds } seconds, then a bot acts
 site-pace = Bots play
 site-pace-none = at once
 site-pace-fast = fast

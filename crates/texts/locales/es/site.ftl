@@ -60,7 +60,6 @@ site-public = Pública
 site-public-what = Cualquiera puede sentarse y mirar. Si no, solo quien tenga el enlace.
 site-clock = Tiempo por decisión
 site-clock-none = sin límite
-site-clock-seconds = { $seconds } segundos, luego actúa un bot
 site-pace = Los bots juegan
 site-pace-none = al instante
 site-pace-fast = rápido

@@ -61,7 +61,6 @@ site-public = Pubblico
 site-public-what = Chiunque può sedersi e guardare. Altrimenti solo chi ha il link.
 site-clock = Tempo per decisione
 site-clock-none = nessun limite
-site-clock-seconds = { $seconds } secondi, poi agisce un bot
 site-pace = I bot giocano
 site-pace-none = all’istante
 site-pace-fast = velocemente

@@ -61,7 +61,6 @@ site-public = Openbaar
 site-public-what = Iedereen mag aanschuiven en meekijken. Anders alleen wie de link heeft.
 site-clock = Tijd per beslissing
 site-clock-none = geen limiet
-site-clock-seconds = { $seconds } seconden, dan speelt een bot
 site-pace = Bots spelen
 site-pace-none = meteen
 site-pace-fast = snel

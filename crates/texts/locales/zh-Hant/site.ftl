@@ -59,7 +59,6 @@ site-public = 公開
 site-public-what = 任何人都可入座或觀戰，否則僅限有連結的人。
 site-clock = 每次決定的時間
 site-clock-none = 不限時
-site-clock-seconds = { $seconds } 秒，逾時由電腦代打
 site-pace = 電腦出牌速度
 site-pace-none = 立即
 site-pace-fast = 快
