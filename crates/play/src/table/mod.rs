@@ -7,6 +7,7 @@
 
 mod again;
 mod command;
+mod dealing;
 mod entry;
 mod presence;
 mod snapshot;
@@ -14,6 +15,7 @@ mod state;
 mod wish;
 
 pub use command::{Command, Refused, Who, tidy};
+pub use dealing::DealView;
 pub use entry::LogEntry;
 pub use presence::{Company, Presence};
 pub use snapshot::{AnyView, GameView, Said, SeatInfo, SeatKind, Snapshot, TableView, Views};
