@@ -5,6 +5,7 @@ mod api;
 mod bench;
 mod packages;
 mod pictures;
+mod python;
 mod run;
 mod test;
 mod train;
@@ -29,6 +30,8 @@ The project's own chores.
                              --help explains every word and every figure
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask bench --python the Python package beside RLCard, Pgx, OpenSpiel and PettingZoo, installed
+                             into target/
   cargo xtask bench --server the server against boardgame.io, installed into target/ by npm
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["bench", "--server"] => bench::server(),
+        ["bench", "--python"] => python::bench(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
         ["fuzz-api"] => test::fuzz_api(),
