@@ -17,7 +17,8 @@ fn environment(extras: &str) -> Outcome<String> {
     let wheels = place.join("wheels");
     // Wheels of other versions would be installed instead.
     if wheels.exists() {
-        std::fs::remove_dir_all(&wheels).map_err(|error| format!("{}: {error}", wheels.display()))?;
+        std::fs::remove_dir_all(&wheels)
+            .map_err(|error| format!("{}: {error}", wheels.display()))?;
     }
     let mut build = command(&python, &["-m", "maturin", "build", "--release", "--locked"]);
     step_with("wheel", build.arg("--out").arg(&wheels))?;
@@ -32,7 +33,8 @@ fn environment(extras: &str) -> Outcome<String> {
 }
 
 fn only_file(folder: PathBuf) -> Outcome<PathBuf> {
-    let files = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let files =
+        std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files = files.filter_map(Result::ok).map(|entry| entry.path());
     files.next().ok_or_else(|| format!("no wheel lies in {}", folder.display()))
 }

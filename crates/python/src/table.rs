@@ -20,8 +20,7 @@ use crate::wrong::{Outcome, Wrong};
 pub struct PyTable {
     inner: Box<dyn AnyTable>,
     game: Arc<dyn AnyGame>,
-    /// Room for the numbers of actions, bytes of observations and masks.
-    numbers: Vec<usize>,
+    /// Room for the bytes of observations and masks.
     bytes: Vec<u8>,
     mask: Vec<i8>,
 }
@@ -44,7 +43,7 @@ fn numbered(number: i64) -> Outcome<usize> {
 impl PyTable {
     /// A table for Python.
     pub fn new(inner: Box<dyn AnyTable>) -> Self {
-        Self { game: inner.game(), inner, numbers: Vec::new(), bytes: Vec::new(), mask: Vec::new() }
+        Self { game: inner.game(), inner, bytes: Vec::new(), mask: Vec::new() }
     }
 
     fn seat(&self, seat: Option<usize>) -> Outcome<Seat> {
@@ -123,18 +122,18 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn legal_actions(&mut self, seat: Option<usize>) -> PyResult<Vec<usize>> {
+    fn legal_actions(&self, seat: Option<usize>) -> PyResult<Vec<usize>> {
         let seat = match (seat, self.inner.turn()) {
             (None, Turn::Over | Turn::Deal) => return Ok(Vec::new()),
             _ => self.seat(seat)?,
         };
-        self.numbers.clear();
-        self.inner.legal(seat, &mut self.numbers);
-        Ok(self.numbers.clone())
+        let mut numbers = Vec::new();
+        self.inner.legal(seat, &mut numbers);
+        Ok(numbers)
     }
 
     #[pyo3(signature = (seat=None))]
-    fn legal_words(&mut self, seat: Option<usize>) -> PyResult<Vec<String>> {
+    fn legal_words(&self, seat: Option<usize>) -> PyResult<Vec<String>> {
         let numbers = self.legal_actions(seat)?;
         if numbers.is_empty() {
             return Ok(Vec::new());
@@ -274,6 +273,12 @@ impl PyTable {
 
     fn cards_to_choose(&self) -> Vec<usize> {
         self.inner.chances()
+    }
+
+    fn chance_outcomes(&self) -> Vec<(usize, f64)> {
+        let cards = self.inner.chances();
+        let each = 1.0 / cards.len() as f64;
+        cards.into_iter().map(|card| (card, each)).collect()
     }
 
     fn cards_chosen(&self) -> Vec<usize> {

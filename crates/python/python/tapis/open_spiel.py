@@ -146,8 +146,7 @@ class TapisState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, each equally likely."""
-        cards = self.table.cards_to_choose()
-        return [(card, 1.0 / len(cards)) for card in cards]
+        return self.table.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
         self.table.apply(action)
