@@ -9,7 +9,7 @@ use tapis_game::Record;
 use tapis_pages::replay::{self, Replay};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
-use tapis_play::{GameKind, LookBack, Step, Through, with_sitting};
+use tapis_play::{LookBack, Step, Through, with_kind, with_sitting};
 use tapis_texts::Phrases;
 
 use super::reader::Reads;
@@ -34,11 +34,8 @@ pub async fn verify(
     let live = app.tables.find(&id).await?;
     let kind = live.look().kind();
     let text = Tables::record(&live)?;
-    let checked = match kind {
-        GameKind::AllIn => Record::<tapis_all_in::AllIn>::read(&text).map(drop),
-        GameKind::Bids => Record::<tapis_bids::Bids>::read(&text).map(drop),
-    };
-    let shown = ["commitment ", "seed ", "salt "];
+    let checked = with_kind!(kind, G => Record::<G>::read(&text).map(drop));
+    let shown = ["commitment ", "stopped ", "promise ", "terms ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);
@@ -123,9 +120,17 @@ fn at<G: Shown>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
-    let replay =
-        Replay { len, at: place, eyes, story: &story, flight: &flight, chapters: &chapters };
+    let replay = Replay {
+        len,
+        at: place,
+        eyes,
+        story: &story,
+        flight: &flight,
+        chapters: &chapters,
+        known: None,
+    };
     replay::page(reader, &room, game, &scene, &heard, &replay)
 }

@@ -5,10 +5,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
-use tapis_all_in::AllIn;
-use tapis_bids::Bids;
 use tapis_pages::learn::{about, house, lesson, rules, score};
-use tapis_play::GameKind;
+use tapis_play::{GameKind, with_kind};
 
 use super::forms::Fields;
 use super::reader::Reads;
@@ -48,20 +46,15 @@ pub async fn lesson(
     Reads(reader): Reads,
 ) -> Result<Markup, Refused> {
     let no = moment.no.is_some();
-    Ok(match kind(&game)? {
-        GameKind::AllIn => lesson::page::<AllIn>(&reader, moment.at, no),
-        GameKind::Bids => lesson::page::<Bids>(&reader, moment.at, no),
-    })
+    Ok(with_kind!(kind(&game)?, G => lesson::page::<G>(&reader, moment.at, no)))
 }
 
 /// What a learner tries.
 pub async fn attempt(Path(game): Path<String>, fields: Fields) -> Result<Redirect, Refused> {
     let at = fields.number("version").unwrap_or_default() as usize;
     let action = fields.get("action");
-    Ok(Redirect::to(&match kind(&game)? {
-        GameKind::AllIn => lesson::next::<AllIn>(at, action),
-        GameKind::Bids => lesson::next::<Bids>(at, action),
-    }))
+    let next = with_kind!(kind(&game)?, G => lesson::next::<G>(at, action));
+    Ok(Redirect::to(&next))
 }
 
 /// The score pad that stands in the address.

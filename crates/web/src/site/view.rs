@@ -1,6 +1,7 @@
 //! From a table in play to what the pages need. Only scenes and views are handed on.
 
 use tapis_game::{Heard, Landmark, Menu, Record, Seat, Seats};
+use tapis_pages::deal::Deal;
 use tapis_pages::home::TableLine;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -27,6 +28,7 @@ pub fn places(language: Language, info: &TableInfo) -> Vec<Place> {
         open: info.kind == SeatKind::Open,
         here: info.here,
         stand_in: info.stand_in,
+        away_since: None,
     };
     info.seats.iter().enumerate().map(place).collect()
 }
@@ -136,6 +138,7 @@ impl Seen {
             left_ms: self.left_ms,
             log,
             chat: &self.chat,
+            rounds: &[],
         }
     }
 }
@@ -190,7 +193,7 @@ pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) ->
         options: seen.info.options.clone(),
         link: Some(link),
         qr: qr.unwrap_or_default(),
-        commitment: seen.info.commitment.clone(),
+        deal: Deal { commitment: seen.info.commitment.clone(), ..Deal::default() },
         clock_seconds: seen.info.clock_seconds,
     }
 }
@@ -217,6 +220,7 @@ pub fn over<'a, G: Shown>(seen: &'a Seen, sitting: &Sitting<G>) -> Over<'a> {
     let heard = heard(sitting, seen.eyes, sitting.len());
     Over {
         id: &seen.info.id,
+        game: seen.info.game,
         version: seen.info.version,
         places: &seen.places,
         you: seen.eyes,
