@@ -6,11 +6,12 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
+use tapis_coach::{Effort, Wanted, review};
 use tapis_encoding::Row;
 use tapis_game::deal::Dealer;
 use tapis_game::{
-    Game, Heard, MAX_PACK, Menu, Nobody, Opening, Pile, Rng, Seat, Seats, State, Table, Told, Turn,
-    may_act,
+    Game, Heard, MAX_PACK, Menu, Nobody, Opening, Pile, Record, Rng, Seat, Seats, State, Table,
+    Told, Turn, may_act,
 };
 
 use crate::any::{AnyGame, AnyTable, AnyView};
@@ -284,6 +285,26 @@ impl<G: Research> Held<G> {
         rows
     }
 
+    /// The record of the finished game.
+    fn finished(&self) -> Outcome<Record<G>> {
+        let Origin::Opening(opening) = &self.origin else {
+            let what = "only a game that was dealt from a seed has a record";
+            return Err(Wrong::Record(what.to_owned()));
+        };
+        if self.of.small.is_some() {
+            let what = "a game with fewer cards than its rules have no record";
+            return Err(Wrong::Record(what.to_owned()));
+        }
+        let mut table = Table::open((*self.of.game).clone(), opening.clone())?;
+        for step in &self.steps {
+            if let Step::Act(seat, action) = step {
+                table.act(*seat, *action)?;
+            }
+        }
+        let record = table.record();
+        record.ok_or_else(|| Wrong::Record("the game is not over yet".to_owned()))
+    }
+
     /// Everything that a seat knows from the beginning on.
     fn known(&self, seat: Seat) -> Vec<u8> {
         let rows = self.heard_rows(Some(seat)).into_flattened();
@@ -405,23 +426,14 @@ impl<G: Research> AnyTable for Held<G> {
     }
 
     fn record(&self) -> Outcome<String> {
-        let Origin::Opening(opening) = &self.origin else {
-            let what = "only a game that was dealt from a seed has a record";
-            return Err(Wrong::Record(what.to_owned()));
-        };
-        if self.of.small.is_some() {
-            let what = "a game with fewer cards than its rules have no record";
-            return Err(Wrong::Record(what.to_owned()));
-        }
-        let mut table = Table::open((*self.of.game).clone(), opening.clone())?;
-        for step in &self.steps {
-            if let Step::Act(seat, action) = step {
-                table.act(*seat, *action)?;
-            }
-        }
-        let record = table.record();
-        let record = record.ok_or_else(|| Wrong::Record("the game is not over yet".to_owned()))?;
-        Ok(record.to_string())
+        Ok(self.finished()?.to_string())
+    }
+
+    fn review(&self, playouts: u32, seed: u64) -> Outcome<Value> {
+        let record = self.finished()?;
+        let seats = Wanted::all(self.of.game.seats());
+        let effort = Effort { playouts, seed, go_on: &|_| true };
+        Ok(json!(review(&record, seats, effort)))
     }
 
     fn at(&self, actions: usize) -> Outcome<Box<dyn AnyTable>> {

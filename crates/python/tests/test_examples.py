@@ -2,12 +2,14 @@
 
 import importlib.util
 import statistics
+import sys
 from pathlib import Path
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
 
+import tapis
 import tapis.pettingzoo
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "docs/examples/python"
@@ -55,3 +57,10 @@ def test_the_notebook_runs():
         if "image/png" in output.get("data", {})
     ]
     assert len(pictures) == 2
+
+
+def test_a_program_of_twenty_lines_plays_in_the_arena():
+    program = f"exec:{sys.executable} {EXAMPLES / 'exec_bot.py'}"
+    results = tapis.arena(tapis.bids(4, rounds=1), [program, "random"], deals=20)
+    share = results["bots"][0]["standing"]["win_share"]
+    assert share["mean"] > 0.25, share
