@@ -17,6 +17,7 @@ import pyspiel
 import rlcard
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils import AgentSelector
 
 import tapis.open_spiel  # noqa: F401
 import tapis.pettingzoo
@@ -41,7 +42,7 @@ def rates(contestants):
 
 
 class Nothing(AECEnv):
-    """An environment that does nothing: what the harness itself costs."""
+    """An environment that does nothing at all: what the harness itself costs."""
 
     metadata = {"name": "nothing", "is_parallelizable": True}
 
@@ -78,6 +79,33 @@ class Nothing(AECEnv):
             self.agent_selection = self.agents[0]
 
 
+class Template(Nothing):
+    """PettingZoo's own template of an environment, with the game left out: rewards are kept as it
+    keeps them, and whoever looks gets arrays of his own.
+    """
+
+    def reset(self, seed=None, options=None):
+        super().reset(seed, options)
+        self._agent_selector = AgentSelector(self.agents)
+        self.agent_selection = self._agent_selector.next()
+
+    def observe(self, agent):
+        return {name: np.array(array) for name, array in self._seen.items()}
+
+    def step(self, action):
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._turn += 1
+        self._clear_rewards()
+        self.agent_selection = self._agent_selector.next()
+        self._accumulate_rewards()
+        if self._turn == self._length:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+
+
 def recorded(module, **options):
     """The actions of some random games, so that choosing them costs nothing here."""
     games = []
@@ -109,8 +137,11 @@ def played(env, games):
 
 
 def pettingzoo():
-    nothing = Nothing()
-    contestants = {"nothing": played(nothing, [(0, [0] * 240)] * 20)}
+    games = [(0, [0] * 240)] * 20
+    contestants = {
+        "nothing at all": played(Nothing(), games),
+        "PettingZoo's template without a game": played(Template(), games),
+    }
     for name, module, options in (
         ("Bids, 4 players", tapis.pettingzoo.bids, {"players": 4}),
         ("All In, 5 players", tapis.pettingzoo.all_in, {"players": 5}),
@@ -118,10 +149,11 @@ def pettingzoo():
         games = recorded(module, **options)
         contestants[f"{name}, raw_env"] = played(module.raw_env(**options), games)
         contestants[f"{name}, env"] = played(module.env(**options), games)
-    print("\nPettingZoo, AEC: steps per CPU second")
+    print("\nPettingZoo, AEC: steps per CPU second, beside nothing, beside the template")
     best = rates(contestants)
     for name, rate in best.items():
-        print(f"  {name:<40}{rate:>14,.0f}{rate / best['nothing']:>9.2f}")
+        nothing, template = list(best.values())[:2]
+        print(f"  {name:<40}{rate:>14,.0f}{rate / nothing:>9.2f}{rate / template:>9.2f}")
 
 
 def spiel(name):

@@ -21,6 +21,8 @@ The project's own chores.
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
                              larger one
+  cargo xtask test --python  the Python package alone: its wheel, built and tested in an environment of
+                             its own
   cargo xtask bless          writes anew the playthroughs, the screens of the terminal, and what is
                              said of a game as agreed; review them as a diff
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["test", "--long"] => test::long(),
+        ["test", "--python"] => python::test(false),
         ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
         ["load", ref rest @ ..] => test::load(rest),
