@@ -182,8 +182,9 @@ def test_scenarios_are_run_and_begun():
     for file in files:
         try:
             table = tapis.scenario_start(file.read_text())
-        except tapis.Unplayable as error:
-            assert any(word in str(error) for word in ("play", "position", "deck", "rounds"))
+        except tapis.Unplayable:
+            # Some ask a function of the rules, and some are there to be refused.
+            assert "[[case]]" in file.read_text() or "[[round]]" in file.read_text() or "check" in file.read_text()
         else:
             begun += 1
             assert table.game.players >= 2
