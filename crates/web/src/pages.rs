@@ -24,6 +24,7 @@ use crate::guard::{LANGUAGE_COOKIE, cookie, language};
 use crate::house::House;
 use crate::listen::Listener;
 use crate::people::session_cookie;
+use crate::tables::feed::Told;
 use crate::{App, Rejection, address, clock};
 
 /// The cookie in which a chosen theme is kept.
@@ -158,13 +159,22 @@ fn events(
         let events = match tokio::time::timeout(every, listener.next()).await {
             Err(_) => vec![Ok(beat())],
             Ok(news) => {
-                let news = news?.into_iter();
-                news.map(|told| Ok(Event::default().data(&*told.text))).collect()
+                let news = news?.into_iter().map(|told| Ok(event(&told)));
+                news.collect()
             }
         };
         Some((events, listener))
     });
     first.chain(rest).flat_map(stream::iter)
+}
+
+/// A message as an event of a stream.
+pub(crate) fn event(told: &Told) -> Event {
+    let event = Event::default().data(&*told.text);
+    match told.id {
+        Some(id) => event.id(id.to_string()),
+        None => event,
+    }
 }
 
 /// An answer that goes on until the server stops.

@@ -66,13 +66,7 @@ fn events(listener: Listener<Program>) -> impl Stream<Item = Result<sse::Event, 
         let news = match tokio::time::timeout(ALIVE_EVERY, listener.next()).await {
             Err(_) => vec![Ok(sse::Event::default().comment(""))],
             Ok(news) => {
-                let news = news?.into_iter().map(|told| {
-                    let event = sse::Event::default().data(&*told.text);
-                    Ok(match told.id {
-                        Some(id) => event.id(id.to_string()),
-                        None => event,
-                    })
-                });
+                let news = news?.into_iter().map(|told| Ok(pages::event(&told)));
                 news.collect()
             }
         };

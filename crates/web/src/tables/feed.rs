@@ -173,7 +173,7 @@ impl Drawn for LivePage {
 
     fn begin(viewer: &Self::Viewer, table: &Snapshot) -> (Self, Vec<Told>) {
         let (page, first) = Self::begin(viewer, table);
-        (page, vec![Told { id: None, text: first }])
+        (page, vec![Told { id: Some(table.version()), text: first }])
     }
 
     fn again(&mut self, _: &Self::Viewer) -> (Vec<Told>, Vec<Told>) {
@@ -184,7 +184,8 @@ impl Drawn for LivePage {
 
     fn next(&mut self, table: &Snapshot) -> Vec<Told> {
         let changes = Self::next(self, table, crate::clock::now());
-        changes.into_iter().map(|text| Told { id: None, text }).collect()
+        let told = |text| Told { id: Some(table.version()), text };
+        changes.into_iter().map(told).collect()
     }
 }
 
