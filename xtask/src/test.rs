@@ -148,6 +148,8 @@ pub fn bless() -> Outcome {
     step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))?;
     let mut tests = command("cargo", &["test", "--package", "tapis-terminal", "screens"]);
     step_with("screens of the terminal", tests.env("TAPIS_BLESS", "1"))?;
+    let mut tests = command("cargo", &["test", "--package", "tapis-encoding", "--test", "frozen"]);
+    step_with("what the numbers mean", tests.env("TAPIS_BLESS", "1"))?;
     let mut tests = command("cargo", &["test", "--package", "tapis-texts", "--test", "agreed"]);
     step_with("what is said of a game", tests.env("TAPIS_BLESS", "1"))
 }

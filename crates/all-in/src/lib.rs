@@ -51,7 +51,7 @@ pub use scene::{
     AnswerScene, Face, KnownScene, LastRoundScene, PendingScene, Scene, ScenePhase, Token,
     ToldScene,
 };
-pub use scoring::{Decided, pot_share};
+pub use scoring::{Decided, SUPPLY, pot_share};
 pub use sight::Progress;
 pub use table::{
     Answer, Errand, FaceDown, FaceUp, Glimpse, Hand, Laid, LastRound, PILE, Phase, SEATS, Secret,

@@ -115,6 +115,12 @@ impl Game for Bids {
         }
     }
 
+    /// B-03 Of the coloured cards only those that are taken out are seen before the next shuffle.
+    #[inline]
+    fn seen_of_shuffle(&self, up: &FaceUp) -> usize {
+        if up.phase == Phase::TakeOut { self.removed.into() } else { MAX_PACK }
+    }
+
     fn deal(&self, state: &mut State, shuffled: &[Card], tell: &mut impl Tell<Self>) {
         match state.face_up.phase {
             Phase::TakeOut => deal::take_out(self, state, shuffled),

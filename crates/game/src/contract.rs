@@ -70,6 +70,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn turn(&self, face_up: &Self::FaceUp) -> Turn;
     /// At `Turn::Deal`: the cards that have to be shuffled now, in the order of an unshuffled pack.
     fn to_shuffle(&self, state: &State<Self>) -> Pile<Self::Card, MAX_PACK>;
+    /// At `Turn::Deal`: of so many of them, counted from the top, the order can ever be seen. The
+    /// others may lie in any, so whoever deals for speed shuffles only these.
+    #[inline]
+    fn seen_of_shuffle(&self, _face_up: &Self::FaceUp) -> usize {
+        MAX_PACK
+    }
     /// At `Turn::Deal`: those cards in their new order; the last one lies on top. The game runs on,
     /// and tells what happens.
     fn deal(&self, state: &mut State<Self>, shuffled: &[Self::Card], tell: &mut impl Tell<Self>);

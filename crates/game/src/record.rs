@@ -52,7 +52,8 @@ impl<G: Game> Record<G> {
         Replay::new(self)
     }
 
-    pub(crate) fn opening(&self) -> crate::Opening {
+    /// Who sat down, what they brought to the deal, and the seed: from it the game is dealt again.
+    pub fn opening(&self) -> crate::Opening {
         crate::Opening {
             names: self.header.names().to_vec(),
             salts: self.header.salts().to_vec(),

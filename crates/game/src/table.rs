@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::deal::{Commitment, Dealer, Seed};
 use crate::drive::may_act;
 use crate::record::{Header, Line, Record, Writer};
-use crate::{Eyes, Game, Heard, Landmark, Refusal, Seat, State, Told, Turn, Unplayable, View};
+use crate::{
+    Eyes, Game, Heard, Landmark, Refusal, Seat, Seats, State, Told, Turn, Unplayable, View,
+};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
@@ -24,6 +26,26 @@ impl Opening {
         let names = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
         Self { names, salts: vec![String::new(); usize::from(seats)], seed }
     }
+
+    /// The dealer of the game that begins like this, and who starts it, out of those who may: what a
+    /// table does first, for whoever plays the same game without one.
+    ///
+    /// # Errors
+    /// Refuses names and salts that cannot be written in one line of a record.
+    pub fn dealer<G: Game>(&self, game: &G) -> Result<(Dealer, Seat, Seats), Unplayable> {
+        let Self { names, salts, seed } = self.clone();
+        let header = Header::new(game, names, salts, seed.commitment())?;
+        Ok(begin(game, &header, &seed))
+    }
+}
+
+/// The dealer, and the starter whom it chooses out of those who may.
+fn begin<G: Game>(game: &G, header: &Header, seed: &Seed) -> (Dealer, Seat, Seats) {
+    let mut dealer = Dealer::new(seed, &header.text());
+    let starters = game.starters(header.names());
+    let chosen = dealer.choose(starters.len() as u32) as usize;
+    let start = starters.iter().nth(chosen).expect("chosen among the starters");
+    (dealer, start, starters)
 }
 
 /// A table where a game is being played. Whoever asks gets a view or what lies face up. A clone is
@@ -49,10 +71,7 @@ impl<G: Game> Table<G> {
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
         let Opening { names, salts, seed } = opening;
         let header = Header::new(&game, names, salts, seed.commitment())?;
-        let mut dealer = Dealer::new(&seed, &header.text());
-        let starters = game.starters(header.names());
-        let chosen = dealer.choose(starters.len() as u32) as usize;
-        let start = starters.iter().nth(chosen).expect("chosen among the starters");
+        let (dealer, start, starters) = begin(&game, &header, &seed);
         let state = game.set_up(start);
         let mut told = vec![Told::all(game.opening(start, starters))];
         let record = Writer::new(header, start);

@@ -22,6 +22,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/css/places.css"),
     include_str!("../assets/css/panels.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/workshop.css"),
 );
 
 /// The parts of the script, in order: morphing comes from a library, everything else is ours.
@@ -35,6 +36,8 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/live.js"),
+    include_str!("../assets/js/workshop.js"),
 );
 
 /// All files.

@@ -45,5 +45,6 @@ pub mod replay;
 pub mod setup;
 pub mod table;
 pub mod waiting;
+pub mod workshop;
 
 pub use layout::{Reader, Theme};

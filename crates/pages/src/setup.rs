@@ -1,9 +1,11 @@
 //! Setting up a table: seats, every option of the rules in plain words, who sits where.
 
 use maud::{Markup, html};
+use tapis_play::GameKind;
 use tapis_texts::{Language, Texts, game_name, options};
 
 use crate::layout::{self, Reader};
+use crate::workshop;
 
 /// The five levels, from the weakest.
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
@@ -17,6 +19,8 @@ const CARDS: &str = "[[blanks]]\nid = \"jester\"\npoints = 3\nsteal = true";
 struct Form<'a> {
     language: Language,
     tried: Option<&'a [(String, String)]>,
+    /// What the reader brings from the workshop, as a file.
+    own: Option<&'a str>,
 }
 
 impl Form<'_> {
@@ -41,12 +45,18 @@ pub struct Refusal<'a> {
     pub fields: &'a [(String, String)],
 }
 
-/// The set-up page of a game.
-pub fn page(reader: &Reader, game: &str, refusal: Option<&Refusal<'_>>) -> Markup {
+/// The set-up page of a game. `own` is what the reader brings from the workshop, as a file.
+pub fn page(
+    reader: &Reader,
+    game: &str,
+    own: Option<&str>,
+    refusal: Option<&Refusal<'_>>,
+) -> Markup {
     let t = reader.language.texts();
     let title = t.msg_site_set_up_title(game_name(reader.language, game).unwrap_or_default());
     let (seats, usual) = if game == "all-in" { (2..=5, 4) } else { (3..=6, 4) };
-    let form = Form { language: reader.language, tried: refusal.map(|refusal| refusal.fields) };
+    let tried = refusal.map(|refusal| refusal.fields);
+    let form = Form { language: reader.language, tried, own };
     layout::page(
         reader,
         &title,
@@ -127,12 +137,18 @@ pub(crate) fn choices(language: Language, option: &str, choices: &[&str], chosen
 }
 
 /// Something that the players bring themselves, written as in a file.
-fn own(form: &Form<'_>, option: &str, what: &str, example: &str) -> Markup {
-    let written = form.text(option, "");
+fn own(form: &Form<'_>, game: GameKind, option: &str, what: &str, example: &str) -> Markup {
+    let t = form.language.texts();
+    let written = form.text(option, form.own.unwrap_or_default());
     html! {
-        details open[!written.is_empty()] {
+        details #own open[!written.is_empty()] {
             summary { (options::name(form.language, option)) }
-            p { (form.language.texts().msg_site_own_example()) }
+            p { a.button.quiet href={ "/workshop/" (game.name()) } { (workshop::title_of(form.language, game)) } }
+            div hidden data-saved=(game.name()) data-fill=(option) data-nameless=(t.msg_workshop_nameless()) {
+                p { (t.msg_workshop_saved()) }
+                ul.saved {}
+            }
+            p { (t.msg_site_own_example()) }
             pre { code { (example) } }
             label { (what) textarea name=(option) rows="5" spellcheck="false" { (written) } }
         }
@@ -145,7 +161,7 @@ fn all_in_options(form: &Form<'_>) -> Markup {
         (choices("side", &["A", "B"]))
         (choices("discard_variant", &["none", "manipulate", "closed_eye"]))
         (choices("tie_break", &["best_hand", "heirs"]))
-        (own(form, "deck", &form.language.texts().msg_site_deck_what(), DECK))
+        (own(form, GameKind::AllIn, "deck", &form.language.texts().msg_site_deck_what(), DECK))
     }
 }
 
@@ -173,7 +189,7 @@ fn bids_options(form: &Form<'_>) -> Markup {
             }
         }
         (choices(form.language, "lucky_loser", &["cumulative", "consecutive"], form.text("lucky_loser", "")))
-        (own(form, "blanks", &t.msg_site_blanks_what(), CARDS))
+        (own(form, GameKind::Bids, "blanks", &t.msg_site_blanks_what(), CARDS))
     }
 }
 

@@ -143,11 +143,13 @@ fn fields(fields: &[(&str, &str)]) -> Fields {
 fn a_pad_is_begun_filled_and_crossed_out_by_forms() {
     let game = GameKind::Bids;
     let new = [("do", "new"), ("name0", " Ana "), ("name1", "<b>Bo"), ("name2", "Cleo")];
-    let pad = score::answer(game, &fields(&new)).expect("a pad").expect("a pad");
+    let pad =
+        score::answer(Language::En, game, &fields(&new), None).expect("a pad").expect("a pad");
     assert_eq!(pad.names, ["Ana", "<b>Bo", "Cleo"]);
     let text = score::pad_text(&pad);
     let enter = [("do", "enter"), ("pad", text.as_str()), ("cards0", "5 2x"), ("cards1", "7")];
-    let pad = score::answer(game, &fields(&enter)).expect("a round").expect("a pad");
+    let pad =
+        score::answer(Language::En, game, &fields(&enter), None).expect("a round").expect("a pad");
     assert_eq!(pad.sheet().expect("a sheet").totals, [10, 7, 12]);
     for language in Language::ALL {
         let none = Fields::default();
@@ -156,20 +158,28 @@ fn a_pad_is_begun_filled_and_crossed_out_by_forms() {
     }
     let text = score::pad_text(&pad);
     let wrong = fields(&[("do", "enter"), ("pad", &text), ("cards0", "5"), ("cards1", "5")]);
-    let (old, mistake) = score::answer(game, &wrong).expect_err("a card twice");
-    let page = score::page(&reader(Language::En), game, old.as_ref(), &wrong, Some(&mistake));
+    let (old, mistake) = score::answer(Language::En, game, &wrong, None).expect_err("a card twice");
+    let problem = score::mistake(Language::En, old.as_ref(), &mistake);
+    let page = score::page(&reader(Language::En), game, old.as_ref(), &wrong, Some(&problem));
     let page = page.into_string();
     assert!(page.contains("Round 2: this card was entered twice: Black 5."));
     assert!(page.contains("name=\"cards1\" value=\"5\""), "what was typed stays");
     let undo = fields(&[("do", "undo"), ("pad", &text)]);
-    assert!(score::answer(game, &undo).expect("undone").expect("a pad").rounds.is_empty());
+    assert!(
+        score::answer(Language::En, game, &undo, None)
+            .expect("undone")
+            .expect("a pad")
+            .rounds
+            .is_empty()
+    );
 }
 
 #[test]
 fn ranks_and_rune_cards_are_enough_for_all_in() {
     let game = GameKind::AllIn;
     let new = [("do", "new"), ("name0", "Ana"), ("name1", "Bo"), ("side", "B")];
-    let pad = score::answer(game, &fields(&new)).expect("a pad").expect("a pad");
+    let pad =
+        score::answer(Language::En, game, &fields(&new), None).expect("a pad").expect("a pad");
     let text = score::pad_text(&pad);
     let enter = [
         ("do", "enter"),
@@ -181,7 +191,8 @@ fn ranks_and_rune_cards_are_enough_for_all_in() {
         ("predict1", "1"),
         ("runes0", "3"),
     ];
-    let pad = score::answer(game, &fields(&enter)).expect("a round").expect("a pad");
+    let pad =
+        score::answer(Language::En, game, &fields(&enter), None).expect("a round").expect("a pad");
     assert_eq!(pad.sheet().expect("a sheet").totals, [4 + 2 + 3, 1 + 4]);
 }
 

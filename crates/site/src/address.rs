@@ -67,6 +67,10 @@ pub enum Address {
     HouseRules(GameKind),
     /// `/learn/GAME`: the lessons.
     Lesson(GameKind),
+    /// `/workshop/GAME`: a deck or cards of one's own, being made.
+    Workshop(GameKind),
+    /// `/workshop/GAME/toml`: the same as a file.
+    WorkshopFile(GameKind),
     /// `/score/GAME`: a score pad for the paper game.
     ScorePad(GameKind),
     /// `/score/GAME/csv`: its sums for other programs.
@@ -117,6 +121,8 @@ impl Address {
             ["rules", name] => Self::Rules(game(name)?),
             ["rules", name, "house"] => Self::HouseRules(game(name)?),
             ["learn", name] => Self::Lesson(game(name)?),
+            ["workshop", name] => Self::Workshop(game(name)?),
+            ["workshop", name, "toml"] => Self::WorkshopFile(game(name)?),
             ["score", name] => Self::ScorePad(game(name)?),
             ["score", name, "csv"] => Self::ScorePadCsv(game(name)?),
             ["score", name, "json"] => Self::ScorePadJson(game(name)?),

@@ -28,12 +28,14 @@ pub mod show;
 mod table;
 pub mod tell;
 mod visit;
+mod workshop;
 
 pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, Which};
 pub use refused::{Refused, unread};
+pub use set_up::brought;
 pub use visit::{Viewer, Wants};
 
 use std::pin::pin;
@@ -76,7 +78,7 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Settings, Some(form)) => Ok(home::settings(visit.viewer, form)),
 
         (At::PlayNow(game), Some(_)) => home::play_now(visit, *game).await,
-        (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game)),
+        (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game, query)),
         (At::SetUp(game), Some(form)) => set_up::create(visit, *game, form).await,
         (At::Invitation(id), None) => home::invitation(visit, id).await,
 
@@ -100,6 +102,9 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::HouseRules(game), None) => Ok(learn::house_rules(visit.viewer, *game)),
         (At::Lesson(game), None) => Ok(learn::lesson(visit.viewer, *game, query)),
         (At::Lesson(game), Some(form)) => Ok(learn::attempt(*game, form)),
+        (At::Workshop(game), None) => Ok(workshop::page(visit.viewer, *game, query)),
+        (At::Workshop(game), Some(form)) => Ok(workshop::open(visit.viewer, *game, form)),
+        (At::WorkshopFile(game), None) => Ok(workshop::file(*game, query)),
         (At::ScorePad(game), None) => Ok(learn::score_pad(visit.viewer, *game, query)),
         (At::ScorePad(game), Some(form)) => Ok(learn::score_pad_entry(visit.viewer, *game, form)),
         (At::ScorePadCsv(game), None) => learn::score_pad_csv(visit.viewer, *game, query),

@@ -7,10 +7,12 @@ use tapis_play::table::{SeatWish, Wish};
 
 use crate::home::PACE;
 use crate::visit::Visit;
-use crate::{Answer, Fields, House, Refused, Viewer, unread};
+use crate::{Answer, Fields, House, Refused, Viewer, unread, workshop};
 
-pub(crate) fn page(viewer: &Viewer, game: GameKind) -> Answer {
-    Answer::page(setup::page(&viewer.reader, game.name(), None))
+/// The form. What comes from the workshop stands in its field.
+pub(crate) fn page(viewer: &Viewer, game: GameKind, query: &Fields) -> Answer {
+    let own = workshop::carried(game, query).map(|draft| draft.file());
+    Answer::page(setup::page(&viewer.reader, game.name(), own.as_deref(), None))
 }
 
 /// Makes the table, or shows the form again with what is wrong.
@@ -32,7 +34,7 @@ pub(crate) async fn create<H: House>(
             let reader = &visit.viewer.reader;
             let problem = refused.message(reader.language);
             let again = Refusal { problem: &problem, fields: &form.all() };
-            Ok(Answer::page_with(&refused, setup::page(reader, game.name(), Some(&again))))
+            Ok(Answer::page_with(&refused, setup::page(reader, game.name(), None, Some(&again))))
         }
     }
 }
@@ -58,7 +60,7 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
 
 fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused> {
     let mut options = Map::new();
-    let written = |name: &str| form.some(name).map(|text| own(name, text)).transpose();
+    let written = |name: &str| form.some(name).map(|text| brought(game, text)).transpose();
     match game {
         GameKind::AllIn => {
             for key in ["side", "discard_variant", "tie_break"] {
@@ -89,9 +91,18 @@ fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused>
     Ok(options)
 }
 
+/// The option of a game by which players bring something of their own.
+pub(crate) fn option_of(game: GameKind) -> &'static str {
+    if game == GameKind::AllIn { "deck" } else { "blanks" }
+}
+
 /// What players bring themselves, as JSON or as a TOML file. A file of blank cards is a list under
 /// the option's own name; a deck file is the value itself.
-fn own(name: &str, text: &str) -> Result<Value, Refused> {
+///
+/// # Errors
+/// Says what cannot be read, and where.
+pub fn brought(game: GameKind, text: &str) -> Result<Value, Refused> {
+    let name = option_of(game);
     let wrong = |what: String| Refused::Unplayable(format!("`{name}`: {what}"));
     match serde_json::from_str(text) {
         Ok(value) => return Ok(value),

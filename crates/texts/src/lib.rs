@@ -24,6 +24,7 @@ mod refusal;
 pub mod score_pad;
 mod spoken;
 mod story;
+mod typed;
 
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;

@@ -9,6 +9,11 @@ use crate::Language;
 pub trait Spoken: Game {
     /// A card by its word, as a label.
     fn card_name(language: Language, word: &str) -> String;
+    /// What was typed, with every card in the notation: the letters of the reader's language are
+    /// as good. What means no card stays as it is.
+    fn typed(_language: Language, text: &str) -> String {
+        text.to_owned()
+    }
     /// An action as on a button; the scene names the cards that the words only point at.
     fn action_name(
         language: Language,

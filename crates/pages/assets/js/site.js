@@ -36,7 +36,9 @@ Tapis.site = (() => {
   document.addEventListener('click', event => {
     const one = event.target.closest('[data-add]');
     const field = one?.form.elements[one.dataset.to];
-    if (field) field.value = (field.value.trim() + ' ' + one.dataset.add).trim();
+    if (!field) return;
+    field.value = (field.value.trim() + ' ' + one.dataset.add).trim();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
   // What hurts is asked twice: the button itself says so.

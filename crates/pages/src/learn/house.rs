@@ -53,6 +53,7 @@ fn decisions_of(texts: &Texts, game: GameKind) -> Vec<Decision> {
             "A-79" msg_house_a_79_asked msg_house_a_79,
             "A-81" msg_house_a_81_asked msg_house_a_81,
             "A-82" msg_house_a_82_asked msg_house_a_82,
+            "A-83" msg_house_a_83_asked msg_house_a_83,
         ),
         GameKind::Bids => decisions!(texts,
             "B-01" msg_house_b_01_asked msg_house_b_01,

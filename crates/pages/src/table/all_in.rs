@@ -365,7 +365,7 @@ fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                 }
                 span.label { span.sr { (t.msg_table_discard_pile()) ": " } (scene.discard.len()) }
             }
-            div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } }
+            div.pot #pot data-anchor="pot" title=(t.msg_table_pot()) { (art::rune_token()) b { (scene.pot) } span.label { (t.msg_table_pot()) } @if scene.beyond_supply() { small.supply { (t.msg_table_supply()) } } }
             // The place of the card in play is kept, so that nothing else has to move.
             div.played {
                 @if let Some(Face::Up(played)) = scene.played { (pick(game, room, "", seen(game, room, played, ask.clone()))) }

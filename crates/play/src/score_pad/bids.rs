@@ -26,8 +26,12 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
             totals[seat] = totals[seat].saturating_add(scored.scores[seat]);
         }
         let leaders = game.leaders(&totals, &scored.scores, &fronts);
-        let next = entry.next.filter(|next| *next < seats).map_or(Seat::new(0), Seat::new);
-        starters = Seats::only(game.next_starter(leaders, next));
+        // B-46 is asked only if all else is equal; without an answer each of them may start.
+        let next = entry.next.filter(|next| *next < seats).map(Seat::new);
+        starters = match next {
+            Some(next) => Seats::only(game.next_starter(leaders, next)),
+            None => leaders,
+        };
         if round == usize::from(game.agreed().rounds) {
             winners = Some(leaders);
             starters = Seats::NONE;
@@ -52,6 +56,7 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
         totals: totals.of(seats).to_vec(),
         zero_rounds: zero_rounds.of(seats).to_vec(),
         pot: None,
+        beyond_supply: false,
         starters,
         winners,
     })

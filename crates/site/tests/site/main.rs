@@ -3,6 +3,7 @@
 mod house;
 mod people;
 mod tables;
+mod workshop;
 
 use house::Memory;
 use tapis_pages::Reader;

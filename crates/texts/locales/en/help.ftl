@@ -120,6 +120,7 @@ help-score-add-predict = All In: whom each player predicted
 help-score-add-runes = All In: the runes that each player gained by effects
 help-score-add-allies = Bids: the two allies
 help-score-add-next = Bids: who would start the next trick; it matters only if all else is equal
+help-score-add-round = Correct this round instead of adding one
 help-score-undo = Take back the last round
 help-score-show = Show the pad
 help-score-export = Write the scores for other programs

@@ -91,6 +91,8 @@ table-empty-slot = empty slot
 table-deck = Deck
 table-discard-pile = Discard pile
 table-pot = Pot
+# A-05: shown while it is so.
+table-supply = More runes are out than the box has tokens (169). Just go on counting.
 # $pot (Number)
 # $paid (Number)
 # $carry (Number)

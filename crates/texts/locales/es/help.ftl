@@ -120,6 +120,7 @@ help-score-add-predict = All In: a quién predijo cada jugador
 help-score-add-runes = All In: las Runas que cada jugador ganó por efectos
 help-score-add-allies = Bids: los dos aliados
 help-score-add-next = Bids: quién empezaría el siguiente turno; solo importa si todo lo demás empata
+help-score-add-round = Corregir esta ronda en vez de añadir una
 help-score-undo = Deshace la última ronda
 help-score-show = Muestra la hoja
 help-score-export = Escribe las puntuaciones para otros programas

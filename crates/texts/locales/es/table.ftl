@@ -80,6 +80,7 @@ table-empty-slot = hueco vacío
 table-deck = Mazo
 table-discard-pile = Pila de descarte
 table-pot = Bote
+table-supply = Hay en juego más Runas que fichas en la caja (169). Se sigue contando sin más.
 table-pot-paid = Bote { $pot }: { $paid } repartidas, quedan { $carry }.
 table-column = Efectos de la carta en juego
 table-effect-done = hecho

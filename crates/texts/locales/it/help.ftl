@@ -120,6 +120,7 @@ help-score-add-predict = All In: chi ha predetto ogni giocatore
 help-score-add-runes = All In: le rune che ogni giocatore ha avuto da effetti
 help-score-add-allies = Bids: i due alleati
 help-score-add-next = Bids: chi inizierebbe la prossima presa; conta solo se tutto il resto è pari
+help-score-add-round = Correggere questo round invece di aggiungerne uno
 help-score-undo = Annulla l’ultimo round
 help-score-show = Mostra il segnapunti
 help-score-export = Scrive i punteggi per altri programmi

@@ -79,6 +79,7 @@ table-empty-slot = slot vuoto
 table-deck = Mazzo
 table-discard-pile = Pila degli scarti
 table-pot = Piatto
+table-supply = Sono in gioco più rune dei gettoni della scatola (169). Si continua semplicemente a contare.
 table-pot-paid = Piatto { $pot }: { $paid } distribuite, { $carry } rimaste.
 table-column = Effetti della carta in gioco
 table-effect-done = fatto

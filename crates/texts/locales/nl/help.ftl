@@ -120,6 +120,7 @@ help-score-add-predict = All In: wie elke speler voorspelde
 help-score-add-runes = All In: de runen die elke speler door effecten kreeg
 help-score-add-allies = Bids: de twee bondgenoten
 help-score-add-next = Bids: wie de volgende slag zou beginnen; telt alleen als al het andere gelijk is
+help-score-add-round = Deze ronde verbeteren in plaats van er een toe te voegen
 help-score-undo = Neem de laatste ronde terug
 help-score-show = Toon het blok
 help-score-export = Schrijf de stand voor andere programma’s

@@ -80,6 +80,7 @@ table-deck = Trekstapel
 table-discard-pile = Aflegstapel
 # As in English.
 table-pot = Pot
+table-supply = Er zijn meer runen in het spel dan fiches in de doos (169). Gewoon verder tellen.
 table-pot-paid = Pot { $pot }: { $paid } uitgekeerd, { $carry } over.
 table-column = Effecten van de kaart in spel
 table-effect-done = klaar

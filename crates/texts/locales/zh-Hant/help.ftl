@@ -120,6 +120,7 @@ help-score-add-predict = All In：每位玩家預測誰
 help-score-add-runes = All In：每位玩家由效果獲得的符文
 help-score-add-allies = Bids：兩位盟友
 help-score-add-next = Bids：下一墩的先手；僅在其他條件皆相同時有影響
+help-score-add-round = 更正這一輪，而不是新增一輪
 help-score-undo = 復原上一輪
 help-score-show = 顯示計分表
 help-score-export = 匯出分數供其他程式使用

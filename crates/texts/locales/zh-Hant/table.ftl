@@ -78,6 +78,7 @@ table-empty-slot = 空格
 table-deck = 牌庫
 table-discard-pile = 棄牌堆
 table-pot = 底池
+table-supply = 場上的符文已超過盒中的總數（169），照常繼續計算即可。
 table-pot-paid = 底池 { $pot }：分出 { $paid }，剩 { $carry }。
 table-column = 正在結算的卡牌效果
 table-effect-done = 已完成

@@ -19,6 +19,10 @@ impl Spoken for AllIn {
         }
     }
 
+    fn typed(language: Language, text: &str) -> String {
+        crate::typed::all_in(language, text)
+    }
+
     fn action_name(
         language: Language,
         names: &[String],

@@ -17,6 +17,10 @@ impl Spoken for Bids {
         face.map_or_else(|_| word.to_owned(), |face| crate::bids::face(language, face))
     }
 
+    fn typed(language: Language, text: &str) -> String {
+        crate::typed::bids(language, text)
+    }
+
     fn action_name(
         language: Language,
         names: &[String],

@@ -6,7 +6,7 @@ use std::path::Path;
 use tapis_play::GameKind;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
 
-use super::{allies, load, mistake, new_pad, player, save, show};
+use super::{allies, load, mistake, new_pad, player, save, show, typed};
 use crate::language::texts;
 use crate::output::{BAD, Failure, NOTE, STRONG, paint, problem, stdout};
 
@@ -153,7 +153,7 @@ fn so_far(pad: &ScorePad, questions: &[Question], answers: &[String]) -> Result<
         match question {
             Question::Cards(player) => {
                 let nothing = answer == "-";
-                entry.cards[*player] = if nothing { String::new() } else { answer.clone() };
+                entry.cards[*player] = if nothing { String::new() } else { typed(pad, answer) };
             }
             Question::Prediction(_) => entry.predictions.push(player(pad, answer)?),
             Question::Runes(_) if answer.is_empty() => entry.runes.push(0),
