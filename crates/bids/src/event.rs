@@ -15,7 +15,7 @@ use crate::words::Colour;
 #[serde(tag = "event", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Event))]
 pub enum Event {
-    /// B-07 Who starts the game, out of those whose names are the longest.
+    /// B-07 Who starts the game, out of those whose names, and then surnames, are the longest.
     Opening {
         /// Who starts.
         starter: Seat,

@@ -3,13 +3,14 @@
 //! The files follow the rules in `docs/rules/bids.md`, whose numbers stand in the comments: words,
 //! cards (6.14), options (6.2, 6.13), the table, the deal (6.2), flips (6.3, 6.6), tricks (6.4, 6.5,
 //! 6.7), the Thief (6.6), scoring (6.8 to 6.10). Then what follows from them: rounds played on by
-//! numbers, the worlds that fit a view, the scene, and positions laid out by hand.
+//! numbers, the worlds that fit a view, the scene, what a bid would do, and positions laid out by hand.
 
 mod bids;
 mod cards;
 mod deal;
 mod event;
 mod flip;
+mod foresee;
 mod imagine;
 mod landmark;
 mod layout;
@@ -31,6 +32,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Tell, Turn, Unplayable, View,
 };
@@ -41,6 +43,7 @@ pub use event::{
     Bidder, Colours, Count, Effect, Effective, Event, Gain, How, Part, Placed, Private, RoundEnded,
     Starts, Sum, TrickEnded,
 };
+pub use foresee::Foreseen;
 pub use layout::{Layout, NoneOr};
 pub use menu::Choices;
 pub use notation::{Face, NoWord, OwnId, Word, Written};
@@ -83,8 +86,8 @@ impl Game for Bids {
         self.options.clone()
     }
 
-    fn starters(&self, names: &[String]) -> Seats {
-        self.longest_names(names)
+    fn starters(&self, names: &[String], version: Version) -> Seats {
+        self.longest_names(names, version)
     }
 
     fn opening(&self, starter: Seat, among: Seats) -> Event {

@@ -91,8 +91,13 @@ fn game(language: Language, name: &str, picture: Markup) -> Markup {
 
 /// What stands on the box of a game: the fewest and the most players, how many minutes a game
 /// takes, and from what age it can be played.
-fn on_the_box(game: &str) -> (u8, u8, u8, u8) {
+pub(crate) fn on_the_box(game: &str) -> (u8, u8, u8, u8) {
     if game == "all-in" { (2, 5, 30, 10) } else { (3, 6, 40, 7) }
+}
+
+/// Five cards of a game, fanned out.
+pub(crate) fn fan(game: &str) -> Markup {
+    if game == "all-in" { fan_all_in() } else { fan_bids() }
 }
 
 fn fan_all_in() -> Markup {

@@ -11,17 +11,20 @@ mod all_in_round;
 mod bids;
 mod bids_round;
 mod flight;
+mod hints;
 mod legend;
 mod panels;
 mod shell;
+mod stage;
 
 use maud::{Markup, html};
-use tapis_game::{Heard, Seat};
+use tapis_game::{Heard, Seat, Seats};
 use tapis_play::Step;
 use tapis_texts::options::Agrees;
 use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
+use crate::over::RoundEnd;
 
 pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
@@ -43,6 +46,8 @@ pub struct Place {
     pub here: bool,
     /// Whether a bot plays for the person at the moment.
     pub stand_in: bool,
+    /// Since when the person has not looked at the table, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// A line of the story, with a number of its own.
@@ -103,6 +108,8 @@ pub struct Room<'a> {
     pub log: &'a [Line],
     /// The latest lines of the chat.
     pub chat: &'a [Said],
+    /// How the rounds so far have ended.
+    pub rounds: &'a [RoundEnd],
 }
 
 impl Room<'_> {
@@ -148,6 +155,24 @@ impl Room<'_> {
     /// All names, in the order of the seats.
     pub(crate) fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// All names as the viewer is told of them: in the second person where they are meant.
+    pub(crate) fn told_names(&self) -> Vec<String> {
+        tapis_texts::addressed(&self.names(), self.you)
+    }
+
+    /// A name as it stands alone where the viewer is told of it.
+    pub(crate) fn told_name(&self, seat: Seat) -> String {
+        match self.you {
+            Some(you) if you == seat => self.texts().msg_moments_reader_list(),
+            _ => self.name(seat).to_owned(),
+        }
+    }
+
+    /// What was heard, as the viewer is told of it.
+    pub(crate) fn told<G: Spoken>(&self, heard: &Heard<G>) -> Vec<String> {
+        tapis_texts::story(self.language, &self.told_names(), std::slice::from_ref(heard))
     }
 
     /// How many seats the table has.
@@ -207,6 +232,20 @@ pub trait Shown: Spoken + Agrees {
         heard: &[Heard<Self>],
         mode: Mode,
     ) -> Markup;
+    /// Why it happened that way, where a trick or a round is held: one sentence under the verdict.
+    fn because(
+        &self,
+        _room: &Room<'_>,
+        _scene: &Self::Scene,
+        _heard: &[Heard<Self>],
+        _mode: Mode,
+    ) -> String {
+        String::new()
+    }
+    /// When the verdict on a round comes that is staged, in milliseconds.
+    fn told_at(&self, _heard: &[Heard<Self>]) -> u32 {
+        0
+    }
     /// What is asked, of whomever.
     fn ask(
         &self,
@@ -241,6 +280,10 @@ pub trait Shown: Spoken + Agrees {
     fn things(&self, language: Language) -> Vec<Thing>;
     /// What the effects of its cards do, if it has any.
     fn effects(&self, language: Language) -> Option<Markup>;
+    /// Whether a seat can play no card of its hand any more, because it has gone All In.
+    fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
+        false
+    }
     /// A word for the style, where what was agreed changes the pictures.
     fn look(&self) -> &'static str;
     /// Which cards fly where when this action changes one scene into the other.
@@ -277,6 +320,19 @@ pub(crate) struct Pick<'a> {
     pub why: String,
     /// The effects, for the explanation.
     pub effects: String,
+    /// What choosing it would do.
+    pub before: Before,
+}
+
+/// What a choice would do, said and shown while it is chosen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Before {
+    /// In words.
+    pub said: String,
+    /// The seats whose bids would burn.
+    pub burns: Option<Seats>,
+    /// The seat that would be ahead.
+    pub leads: Option<Seat>,
 }
 
 /// A card that can be chosen by this action, or says why not.
@@ -287,10 +343,15 @@ pub(crate) fn pick<G: Shown>(game: &G, room: &Room<'_>, action: &str, pick: Pick
 /// The same with these words for the action.
 pub(crate) fn pick_saying(room: &Room<'_>, action: &str, say: &str, pick: Pick<'_>) -> Markup {
     let effects = Some(&pick.effects).filter(|effects| !effects.is_empty());
+    let Before { said, burns, leads } = &pick.before;
+    let said = Some(said).filter(|said| !said.is_empty());
+    let burns = burns.filter(|burns| !burns.is_empty());
+    let burns =
+        burns.map(|burns| burns.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" "));
     html! {
         @if room.may(action) {
             button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(say)
-                data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
+                data-fx=[effects] data-before=[said] data-burns=[burns] data-leads=[leads] aria-label=(pick.label) { (card(pick.key, pick.art)) }
         } @else {
             button.pick type="button" aria-disabled="true" data-why=(pick.why) data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
         }

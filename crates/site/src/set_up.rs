@@ -23,7 +23,7 @@ pub(crate) async fn create<H: House>(
 ) -> Result<Answer, Refused> {
     let made = match wish(game, form) {
         Ok(wish) => {
-            let who = visit.somebody(None).await?;
+            let who = visit.somebody(form.some("name")).await?;
             visit.house.create(&who, wish).await
         }
         Err(refused) => Err(refused),
@@ -52,9 +52,9 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
         options: Value::Object(options(game, form)?),
         seats: std::iter::once(SeatWish::Me).chain(others).collect(),
         public: form.some("public").is_some(),
-        clock_seconds: form.number("clock").map(|seconds| seconds.min(86_400) as u32),
+        clock_seconds: form.number("clock").and_then(|seconds| u32::try_from(seconds).ok()),
         pace_ms: form.number("pace").map_or(PACE, |pace| pace.min(10_000) as u32),
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     })
 }
 

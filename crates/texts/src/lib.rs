@@ -10,7 +10,9 @@
 //! The arguments of a function come in the order in which the English message first uses them; the
 //! comment above the message says what each is.
 
+mod addressed;
 pub mod all_in;
+pub mod before;
 pub mod bids;
 pub mod bots;
 mod chapter;
@@ -21,6 +23,7 @@ mod log;
 pub mod options;
 mod phrases;
 mod refusal;
+pub mod review;
 pub mod score_pad;
 mod spoken;
 mod story;
@@ -36,6 +39,7 @@ mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
 }
 
+pub use addressed::{addressed, said};
 pub use chapter::{chapter, chapter_part, chapter_round};
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;

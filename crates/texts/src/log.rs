@@ -2,6 +2,7 @@
 
 use tapis_play::{Entry, TableEvent, What};
 
+use crate::addressed::said;
 use crate::story::name;
 use crate::{Language, Spoken, story};
 
@@ -15,7 +16,7 @@ pub fn entry_story<G: Spoken>(
         What::Opening { events } | What::Action { events, .. } => {
             story::<G>(language, names, events)
         }
-        What::Table(event) => vec![table_story(language, names, event)],
+        What::Table(event) => vec![said(language, table_story(language, names, event))],
     }
 }
 

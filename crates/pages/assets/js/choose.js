@@ -46,6 +46,11 @@ Tapis.choose = (() => {
   };
   // What a thing on the table is, from the list in the help.
   const thing = target => Tapis.all('#help [data-of]').find(one => target.closest(one.dataset.of))?.lastElementChild.textContent;
+  // What a special card does, from the table of cards that every page has.
+  const whatIs = one => {
+    const known = Tapis.one(`[data-special="${CSS.escape(one.dataset.what)}"]`);
+    return known ? `${known.querySelector('b').textContent}: ${known.querySelector('p').textContent}` : '';
+  };
   // What the effects of a card do, from the table of effects that every page has.
   const explained = one => {
     const words = (one.dataset.fx ?? '').split(' ').filter(Boolean);
@@ -91,6 +96,7 @@ Tapis.choose = (() => {
       one.classList.toggle('chosen', on);
       if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
     }
+    before(Tapis.one('#table .chosen[data-before], #table .chosen[data-burns], #table .chosen[data-leads]'));
     const ahead = Tapis.one('#ahead');
     if (ahead) ahead.textContent = Tapis.one('#table [data-pre].chosen')?.dataset.say ?? '';
     const commit = Tapis.one('#commit');
@@ -105,6 +111,24 @@ Tapis.choose = (() => {
     root.classList.toggle('confirming', Boolean(chosen && legal(chosen)?.dataset.confirm));
     if (!busy()) drag.settle();
     if (busy()) root.setAttribute('aria-busy', 'true'); else root.removeAttribute('aria-busy');
+  };
+
+  // What the choice would do: said in the bar, and shown in the middle of the table.
+  const before = one => {
+    const root = table();
+    const line = Tapis.one('#before');
+    if (!root || !line) return;
+    const slot = half.card && half.slot && Tapis.all('#table [data-swapped]').find(other => other.dataset.value === half.slot);
+    const swapped = slot ? slot.dataset.swapped.split('|').find(pair => pair.startsWith(half.card + '=')) : '';
+    const text = one?.dataset.before ?? (swapped || '').split('=')[1] ?? '';
+    if (line.textContent !== text) line.textContent = text;
+    root.classList.toggle('foreseeing', Boolean(text));
+    const burns = (one?.dataset.burns ?? '').split(' ');
+    for (const bid of Tapis.all('#trick > li')) {
+      const seat = bid.dataset.anchor.slice(1);
+      bid.classList.toggle('would-burn', burns.includes(seat));
+      bid.classList.toggle('would-lead', one?.dataset.leads === seat);
+    }
   };
 
   const clear = () => { chosen = null; half = {}; show(); };
@@ -290,6 +314,8 @@ Tapis.choose = (() => {
       if (!drag.ended()) pick(one);
       return;
     }
+    const special = event.target.closest('[data-what]');
+    if (special && !special.closest('button')) { say(whatIs(special)); return; }
     const no = event.target.closest('[data-why]');
     if (no) { event.preventDefault(); say(no.dataset.why, explained(no)); return; }
     Tapis.one('#why')?.classList.remove('shown');
@@ -309,7 +335,7 @@ Tapis.choose = (() => {
     const hide = () => { clearTimeout(timer); Tapis.one('#tip')?.classList.remove('shown'); };
     const show = one => {
       const tip = Tapis.one('#tip');
-      const lines = one.dataset.fx ? explained(one) : [one.dataset.why];
+      const lines = one.dataset.fx ? explained(one) : [one.dataset.what ? whatIs(one) : one.dataset.why];
       if (!tip || !one.isConnected || !lines.length || Tapis.one('#why.shown')) return;
       const name = Object.assign(document.createElement('b'), { textContent: (one.getAttribute('aria-label') ?? '').split(':')[0] });
       tip.replaceChildren(...name.textContent ? [name] : [], ...lines);
@@ -322,7 +348,9 @@ Tapis.choose = (() => {
     const over = event => {
       if (event.type === 'pointerover' ? event.pointerType !== 'mouse' : !event.target.matches(':focus-visible')) return;
       hide();
-      const one = event.target.closest?.('#table [data-fx], #column [data-why]');
+      const one = event.target.closest?.('#table [data-fx], #column [data-why], #table [data-what]');
+      // A mouse or a focus that rests on a choice is told what it would do.
+      if (!chosen) before(event.target.closest?.('#table [data-before]'));
       if (one) timer = setTimeout(() => show(one), event.type === 'focusin' ? 500 : 300);
     };
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, over);

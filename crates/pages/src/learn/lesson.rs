@@ -50,6 +50,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let happened: Vec<String> =
         steps.iter().flat_map(|step| story(language, &names, &step.heard)).collect();

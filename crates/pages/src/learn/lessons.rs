@@ -184,7 +184,7 @@ impl Taught for Bids {
             "hands": ["B1 R8", "B9", "Y10"],
             "fronts": ["", "K9", "K6"],
             "deck": "K4",
-            "totals": [38, 41, 30],
+            "totals": [42, 41, 30],
             "zero_rounds": [1, 0, 1],
         }));
         let first = vec![
