@@ -22,8 +22,8 @@ impl TableState {
         let sits = |(seat, occupant): (u8, &Occupant)| match occupant {
             Occupant::Nobody => None,
             Occupant::Person { id, name, .. } => {
-                let (person, name, salt) = (id.to_string(), name.to_string(), String::new());
-                Some(LogEntry::Sit { seat, person, name, salt })
+                let (person, name) = (id.to_string(), name.to_string());
+                Some(LogEntry::Sit { seat, person, name, promise: None, salt: String::new() })
             }
             Occupant::Bot { level } => Some(LogEntry::Bot { seat, level: level.to_string() }),
         };
