@@ -97,6 +97,10 @@ async fn respond(app: &App, headers: &HeaderMap, answer: Answer) -> Response {
         Body::Redirect(to) => (status, [(header::LOCATION, to)]).into_response(),
         Body::Done => status.into_response(),
         Body::Problem(refused) => Rejection(refused).into_response(),
+        Body::Picture(picture) => {
+            let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+            (status, [(header::CONTENT_TYPE, "image/png"), kept], picture).into_response()
+        }
         Body::File(File { mime, kept, text }) => {
             let kept = match kept {
                 Kept::Never => "no-store",
