@@ -47,6 +47,8 @@ pub struct Reader {
     pub name: String,
     /// Where the reader is, to come back to after a switch.
     pub path: String,
+    /// Whether the table lies on the reader's own device: there are no others, and no accounts.
+    pub alone: bool,
 }
 
 /// A page without a frame of its own: the table. `stream` is where its events come from.

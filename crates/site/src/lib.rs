@@ -14,13 +14,16 @@
 
 mod address;
 mod answer;
+mod delta;
 mod fields;
 mod home;
 mod house;
 mod learn;
+mod live;
 mod me;
 mod refused;
 mod replay;
+mod root;
 mod set_up;
 pub mod show;
 mod table;
@@ -30,8 +33,15 @@ pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, Which};
+pub use live::{Alike, LivePage};
 pub use refused::{Refused, unread};
+pub use root::rooted;
 pub use visit::{Viewer, Wants};
+
+/// What a page may load and do, as browsers are told: nothing but what comes from this site.
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
+    data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
+    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};

@@ -28,6 +28,7 @@ impl<S: Sync> FromRequestParts<S> for Reads {
                 .unwrap_or_default(),
             name: caller.map(|person| person.name.clone()).unwrap_or_default(),
             path: path.to_owned(),
+            alone: false,
         }))
     }
 }
