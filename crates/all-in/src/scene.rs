@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tapis_game::{Eyes, Game, Seat, Seats, Turn};
+use tapis_game::{Eyes, Game, Seat, Seats, Standing, Turn};
 
 use crate::AllIn;
 use crate::card_set::CardSet;
@@ -264,6 +264,28 @@ impl Scene {
             winners: game.winners(face_up),
             known: Seat::all(game.seats).map(|seat| known(game, face_up, eyes, seat)).collect(),
         }
+    }
+}
+
+impl Standing for Scene {
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    fn totals(&self) -> Vec<i32> {
+        self.runes.iter().map(|runes| i32::from(*runes)).collect()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.to_act
+    }
+
+    fn won_by(&self) -> Option<Seats> {
+        self.winners
+    }
+
+    fn stake(&self) -> Option<String> {
+        self.winners.is_none().then(|| self.pot.to_string())
     }
 }
 

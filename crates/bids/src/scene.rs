@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tapis_game::{Eyes, Seat, Seats};
+use tapis_game::{Eyes, Seat, Seats, Standing};
 
 use crate::Bids;
 use crate::notation::{Face, Word};
@@ -196,6 +196,28 @@ impl Bids {
             }),
             winners: self.winners_of(up),
         }
+    }
+}
+
+impl Standing for Scene {
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    fn totals(&self) -> Vec<i32> {
+        self.totals.clone()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.to_act
+    }
+
+    fn won_by(&self) -> Option<Seats> {
+        self.winners
+    }
+
+    fn stake(&self) -> Option<String> {
+        self.centre.map(|card| card.to_string())
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::event::{Chapters, Plain};
-use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, State, Tell, View};
+use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, Standing, State, Tell, View};
 
 /// What a drawer is made of: plain data without the heap, copied millions of times by a search.
 pub trait Drawer: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
@@ -44,7 +44,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     type Menu: Menu<Self::Action>;
     /// The whole table as one viewer sees it, in the shape in which it is written down as JSON;
     /// displayed, it is a few lines of plain text for a terminal. Whoever is sent one reads it again.
-    type Scene: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Display;
+    type Scene: Standing + Serialize + DeserializeOwned + Clone + PartialEq + Debug + Display;
     /// What happened, as all hear it, with its reason.
     type Event: Plain + Chapters;
     /// What one seat alone hears besides.

@@ -35,6 +35,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/alone.js"),
 );
 
 /// All files.

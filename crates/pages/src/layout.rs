@@ -70,10 +70,11 @@ pub fn bare(
                 meta name="referrer" content="same-origin";
                 title { (title) " · Tapis" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                @if reader.alone { link rel="manifest" href="/manifest.webmanifest"; }
                 link rel="stylesheet" href=(assets::address("tapis.css"));
                 script src=(assets::address("tapis.js")) defer {}
             }
-            body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
+            body class=(class) data-alone=[reader.alone.then_some("/")] data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
         }
     }
 }
@@ -113,6 +114,9 @@ pub fn framed(
             }
             p #why role="status" {}
             p #lost.notice role="status" { (t.msg_table_lost()) }
+            @if reader.alone {
+                p #new-version.notice role="status" hidden { (t.msg_offline_new_version()) " " button type="button" { (t.msg_offline_new_version_take()) } }
+            }
         },
     )
 }

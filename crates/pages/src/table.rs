@@ -199,8 +199,6 @@ pub trait Shown: Spoken + Agrees {
     fn place_action(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Option<String>;
     /// Why a place cannot be chosen, or what there is to say about it; nothing if its picture says all.
     fn place_why(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> String;
-    /// Whether it is this seat's turn.
-    fn acts(&self, scene: &Self::Scene, seat: Seat) -> bool;
     /// What lies in the middle.
     fn middle(
         &self,

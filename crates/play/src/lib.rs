@@ -7,7 +7,6 @@
 //! besides: who has which seat, what they command, and what each of them may see. A [`LookBack`] leafs through a game
 //! that is over.
 
-mod either;
 mod log;
 mod look_back;
 pub mod score_pad;
@@ -15,8 +14,10 @@ mod sitting;
 mod story;
 pub mod table;
 
-pub use either::{Either, GameKind};
 pub use log::TableEvent;
 pub use look_back::{Chapter, Chapters, LookBack, Part, Through};
-pub use sitting::Sitting;
+pub use sitting::{AnySitting, Sitting, Sittings, open};
 pub use story::{Entry, Step, What};
+pub use tapis_registry::{GameKind, with_game, with_kind};
+#[doc(hidden)]
+pub use tapis_registry::{with_game as with_sitting, with_game as with_view};

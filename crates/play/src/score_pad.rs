@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tapis_game::{Seats, Unplayable};
 
-use crate::GameKind;
+use tapis_registry::GameKind;
 
 /// What was written down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
 use tapis_game::deal::Commitment;
 use tapis_game::{
     Game, Heard, InPlay, Landmark, Opening, Record, Refusal, Seat, Seats, Table, Turn, Unplayable,
-    View,
+    View, options,
 };
+use tapis_registry::{Any, Family, GameKind, Registered, with_kind};
 
 use crate::TableEvent;
 use crate::log::Log;
@@ -19,6 +21,29 @@ pub struct Sitting<G: Game> {
     opening: Arc<Opening>,
     actions: Vec<(Seat, G::Action)>,
     log: Log,
+}
+
+/// The sittings of all games.
+pub struct Sittings;
+
+impl Family for Sittings {
+    type Of<G: Game> = Sitting<G>;
+}
+
+/// A sitting, whichever game it is of.
+pub type AnySitting = Any<Sittings>;
+
+/// Seats the players at a game of this kind, with these wishes among its options, and deals the
+/// first cards.
+///
+/// # Errors
+/// Says why no such game can be played.
+pub fn open(kind: GameKind, wished: Value, opening: Opening) -> Result<AnySitting, Unplayable> {
+    let seats = u8::try_from(opening.names.len()).unwrap_or(u8::MAX);
+    with_kind!(kind, G => {
+        let game = G::new(seats, &options::from_value(wished)?)?;
+        Ok(G::any::<Sittings>(Sitting::open(game, opening)?))
+    })
 }
 
 impl<G: Game> Sitting<G> {

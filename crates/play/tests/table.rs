@@ -4,10 +4,10 @@ use serde_json::json;
 use tapis_game::deal::Seed;
 use tapis_game::{Refusal, Seat};
 use tapis_play::table::{
-    Command, Company, DutyKind, InPlay, LogEntry, Phase, Presence, Refused, SeatKind, SeatWish,
+    AnyView, Command, Company, DutyKind, LogEntry, Phase, Presence, Refused, SeatKind, SeatWish,
     Snapshot, TableState, Who, Wish,
 };
-use tapis_play::{GameKind, with_view};
+use tapis_play::{GameKind, with_game};
 
 const MINUTE: i64 = 60_000;
 
@@ -106,7 +106,7 @@ fn a_snapshot_shows_each_viewer_what_that_viewer_sees() {
     assert_eq!(snapshot.seats()[1].kind, SeatKind::Bot);
     let hands = |person: Option<&str>| -> Vec<bool> {
         let view = snapshot.seen_by(person);
-        let scene = with_view!(view.game().expect("a game"), view => {
+        let scene = with_game!(view.game().expect("a game"), view => {
             serde_json::to_value(view.scene()).expect("JSON")
         });
         let hands = scene["hands"].as_array().expect("hands").clone();
@@ -115,7 +115,7 @@ fn a_snapshot_shows_each_viewer_what_that_viewer_sees() {
     assert_eq!(hands(Some("id of Ana")), [true, false, false]);
     assert_eq!(hands(Some("id of Eve")), [false; 3]);
     assert_eq!(hands(None), [false; 3]);
-    let InPlay::Bids(view) = snapshot.seen_by(None).game().expect("a game") else {
+    let AnyView::Bids(view) = snapshot.seen_by(None).game().expect("a game") else {
         panic!("a game of Bids")
     };
     assert_eq!((view.legal().len(), view.can_undo(), view.actions()), (0, false, 0));
@@ -133,7 +133,7 @@ fn a_log_from_the_future_stops_no_bot() {
     while let Some(action) = {
         let view = snapshot(&state);
         let mine = view.seen_by(Some("id of Ana"));
-        with_view!(mine.game().expect("a game"), view => view.legal().first().cloned())
+        with_game!(mine.game().expect("a game"), view => view.legal().first().cloned())
     } {
         let (_, next) = state
             .carry_out(&who("Ana"), &act(&action, None), 100 * MINUTE)

@@ -5,7 +5,7 @@ use tapis_pages::replay::{self, Replay};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::table::{Phase, Snapshot};
-use tapis_play::{LookBack, Step, Through, with_kind, with_view};
+use tapis_play::{LookBack, Step, Through, with_game, with_kind};
 use tapis_texts::Phrases;
 
 use crate::show;
@@ -51,7 +51,7 @@ pub(crate) async fn page<H: House>(
     // Who looks at the table today says nothing about the game.
     places.iter_mut().for_each(|place| (place.here, place.stand_in) = (true, false));
     let game = table.seen_by(viewer.id()).game().ok_or(Refused::NotStarted)?;
-    Ok(Answer::page(with_view!(game, game => {
+    Ok(Answer::page(with_game!(game, game => {
         let record = game.record().ok_or(Refused::NotOver)?;
         let at = query.number("at").unwrap_or(0) as usize;
         step(&viewer.reader, id, &places, &record, at, query.get("eyes"))

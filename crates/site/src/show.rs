@@ -7,7 +7,7 @@ use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
 use tapis_play::table::{GameView, SeatInfo, SeatKind, Snapshot, TableView};
-use tapis_play::{Entry, LookBack, Through, with_view};
+use tapis_play::{Entry, LookBack, Through, with_game};
 use tapis_texts::Language;
 
 use crate::Viewer;
@@ -188,7 +188,7 @@ pub(crate) fn lines(viewer: &Viewer, tables: &[Snapshot]) -> Vec<TableLine> {
 fn line(viewer: &Viewer, table: &Snapshot) -> TableLine {
     let view = table.seen_by(viewer.id());
     let places = places(viewer.reader.language, table);
-    let winners = view.game().map_or(Seats::NONE, |game| with_view!(game, game => winners(&game)));
+    let winners = view.game().map_or(Seats::NONE, |game| with_game!(game, game => winners(&game)));
     let name = |seat: Seat| places[seat.index()].name.clone();
     TableLine {
         id: table.id().to_owned(),

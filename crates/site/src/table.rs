@@ -2,7 +2,7 @@
 
 use tapis_pages::{over, table as playing, waiting};
 use tapis_play::table::{Command, Phase, SeatWish, Snapshot};
-use tapis_play::with_view;
+use tapis_play::with_game;
 
 use crate::show::{self, Log, Shows};
 use crate::visit::Visit;
@@ -21,7 +21,7 @@ pub(crate) fn shown(viewer: &Viewer, table: &Snapshot) -> Answer {
     let Some(game) = shows.table.game() else {
         return Answer::page(waiting::page(reader, &shows.waiting(viewer)));
     };
-    Answer::page(with_view!(game, game => {
+    Answer::page(with_game!(game, game => {
         let scene = game.scene();
         let heard = show::heard(&game, game.actions());
         if table.phase() == Phase::Over {

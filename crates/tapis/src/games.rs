@@ -1,35 +1,31 @@
-//! The two games by their names, and options as they are typed at a prompt.
+//! The games by their names, and options as they are typed at a prompt.
 
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use tapis_game::{Game, options};
+use tapis_play::GameKind;
+use tapis_texts::game_name;
 
-use crate::language::texts;
+use crate::language::{language, texts};
 use crate::output::{Failure, problem};
 use crate::pointer::{Fault, Source};
 
-/// The games by name.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum GameName {
-    /// All In – Predictions
-    AllIn,
-    /// Bids
-    Bids,
-}
-
-impl GameName {
-    /// The game that calls itself so.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::from_str(name, false).ok()
-    }
+/// Reads the name of a game.
+pub fn parser() -> impl TypedValueParser<Value = GameKind> {
+    let names = GameKind::ALL.map(|kind| {
+        let title = game_name(language(), kind.name()).unwrap_or_default();
+        PossibleValue::new(kind.name()).help(title)
+    });
+    PossibleValuesParser::new(names).map(|name| GameKind::named(&name).expect("one of these names"))
 }
 
 /// What game is dealt.
 #[derive(Args)]
 pub struct DealArgs {
-    #[arg(long, help = texts().msg_help_any_game())]
-    pub game: GameName,
+    #[arg(long, value_parser = parser(), help = texts().msg_help_any_game())]
+    pub game: GameKind,
     #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     pub players: u8,
     #[arg(long, value_name = "N", help = texts().msg_help_any_seed())]
@@ -37,23 +33,6 @@ pub struct DealArgs {
     #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
     pub options: Vec<String>,
 }
-
-/// Does something with the type of the game that a [`GameName`] stands for.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $what:expr) => {
-        match $name {
-            $crate::games::GameName::AllIn => {
-                type $game = tapis_all_in::AllIn;
-                $what
-            }
-            $crate::games::GameName::Bids => {
-                type $game = tapis_bids::Bids;
-                $what
-            }
-        }
-    };
-}
-pub(crate) use with_game;
 
 /// The game as described by `key=value` words; `deck=FILE.toml` and `blanks=FILE.toml` are read.
 pub fn agree<G: Game>(players: u8, pairs: &[String]) -> Result<G, Failure> {

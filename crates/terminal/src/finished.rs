@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
-use tapis_game::{Heard, Record, Seat};
+use tapis_game::{Heard, Record, Seat, Standing};
 use tapis_play::{Chapters, LookBack, Part, Through};
 
 use crate::paint;
@@ -102,7 +102,7 @@ impl<G: Stage> Finished<G> {
     fn winner(&self, shown: &Shown<G>, ui: &Ui) -> String {
         let texts = ui.language.texts();
         let winners: Vec<Seat> =
-            G::won_by(&shown.scene).into_iter().flat_map(|seats| seats.iter()).collect();
+            shown.scene.won_by().into_iter().flat_map(|seats| seats.iter()).collect();
         match winners[..] {
             [] => texts.msg_terminal_result_nobody(),
             [winner] if shown.seat == Some(winner) => texts.msg_terminal_result_you_win(),
@@ -201,7 +201,7 @@ impl<G: Stage> Replaying<G> {
             game: self.record.game().clone(),
             places: self.places.clone(),
             seat: self.eyes,
-            totals: G::totals(&scene),
+            totals: scene.totals(),
             rounds,
             scene,
             legal: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tapis_game::{Menu, Refusal, Seat};
+use tapis_game::{Menu, Refusal, Seat, Standing};
 use tapis_play::Sitting;
 use tapis_texts::Language;
 
@@ -45,7 +45,7 @@ impl<G: Stage> Local<G> {
             can_undo: false,
             log: Vec::new(),
             rounds: Rounds::default(),
-            totals: G::totals(&scene),
+            totals: scene.totals(),
             scene,
         };
         let mut local =
@@ -100,7 +100,7 @@ impl<G: Stage> Local<G> {
             view.legal().iter().map(|action| self.sitting.game().action_words(action)).collect();
         self.shown.legal = legal;
         self.shown.scene = view.scene();
-        self.shown.totals = G::totals(&self.shown.scene);
+        self.shown.totals = self.shown.scene.totals();
         self.shown.can_undo = self.sitting.can_undo(self.you);
     }
 

@@ -1,7 +1,7 @@
 //! A table on a server, as this person sees it.
 
 use tapis_client::{Phase, SeatKind, TableInfo, Update};
-use tapis_game::{Seat, options};
+use tapis_game::{Seat, Standing, options};
 use tapis_play::Entry;
 use tapis_texts::Language;
 
@@ -77,7 +77,7 @@ impl<G: Stage> Remote<G> {
                 level: seat.level.clone().filter(|_| seat.kind == SeatKind::Bot),
             })
             .collect();
-        if G::totals(&scene).len() != places.len() {
+        if scene.totals().len() != places.len() {
             return Err("the scene does not fit the seats".to_owned());
         }
         let shown = match &mut self.shown {
@@ -103,7 +103,7 @@ impl<G: Stage> Remote<G> {
         shown.seat = view.table.you.filter(|seat| *seat < 6).map(Seat::new);
         shown.legal.clone_from(&view.legal);
         shown.can_undo = view.can_undo;
-        shown.totals = G::totals(&scene);
+        shown.totals = scene.totals();
         let names = shown.names();
         shown.scene = scene;
         let heard = update.heard_as::<Entry<G>>().map_err(|error| error.to_string())?;

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use tapis_bots::Roster;
-use tapis_game::{Seat, Seats};
+use tapis_game::Seat;
 use tapis_texts::{Language, Spoken};
 
 use crate::paint;
@@ -37,12 +37,6 @@ pub trait Stage: Roster + Spoken {
     /// What points are called.
     fn points_name(language: Language) -> String;
 
-    /// The points of each seat.
-    fn totals(scene: &Self::Scene) -> Vec<i32>;
-    /// Who may act.
-    fn to_act(scene: &Self::Scene) -> Seats;
-    /// Who has won.
-    fn won_by(scene: &Self::Scene) -> Option<Seats>;
     /// Whether something is completed by this that everybody wants to look at.
     fn pause(event: &Self::Event) -> bool;
 }

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_game::{
-    Bot, BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable,
-    View,
+    Bot, BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
+    Unplayable, View,
 };
 
 const PACK: u8 = 24;
@@ -53,6 +53,34 @@ impl Menu<u8> for Cards {
     }
 }
 
+/// Nobody looks at this game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Scene(u8);
+
+impl std::fmt::Display for Scene {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "round {}", self.0)
+    }
+}
+
+impl Standing for Scene {
+    fn round(&self) -> u8 {
+        self.0
+    }
+    fn totals(&self) -> Vec<i32> {
+        Vec::new()
+    }
+    fn to_act(&self) -> Seats {
+        Seats::NONE
+    }
+    fn won_by(&self) -> Option<Seats> {
+        None
+    }
+    fn stake(&self) -> Option<String> {
+        None
+    }
+}
+
 impl Game for High {
     const NAME: &'static str = "high";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
@@ -63,7 +91,7 @@ impl Game for High {
     type Hand = Cards;
     type FaceDown = Pile<u8, 24>;
     type Menu = Cards;
-    type Scene = String;
+    type Scene = Scene;
     type Event = ();
     type Private = ();
 
@@ -169,8 +197,8 @@ impl Game for High {
         });
         State { face_up: *view.face_up, hands, face_down: unseen.into_iter().collect() }
     }
-    fn scene(&self, face_up: &FaceUp, _: Eyes<'_, Self>) -> String {
-        format!("round {}", face_up.round)
+    fn scene(&self, face_up: &FaceUp, _: Eyes<'_, Self>) -> Scene {
+        Scene(face_up.round)
     }
     fn card_word(&self, card: u8) -> String {
         card.to_string()

@@ -59,10 +59,6 @@ impl Shown for AllIn {
         known_in_words(room, scene, seat)
     }
 
-    fn acts(&self, scene: &Scene, seat: Seat) -> bool {
-        scene.to_act.contains(seat)
-    }
-
     fn middle(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> Markup {
         match (&scene.last_round, mode) {
             // In a replay, nobody is to act where a round is being shown.

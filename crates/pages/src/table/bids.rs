@@ -39,10 +39,6 @@ impl Shown for Bids {
         self.ask(room, scene, &[], Mode::Live)
     }
 
-    fn acts(&self, scene: &Scene, seat: Seat) -> bool {
-        scene.to_act.contains(seat)
-    }
-
     fn middle(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> Markup {
         html! {
             @if shows_round(scene, mode) && let Some(round) = bids_round::last_round(heard) {

@@ -1,7 +1,7 @@
 //! What the tables of both games have in common: the page, its moving parts, the panels.
 
 use maud::{Markup, html};
-use tapis_game::{Heard, Seat};
+use tapis_game::{Heard, Seat, Standing};
 
 use super::{Flight, Mode, Place, Room, Shown, panels};
 use crate::layout::{self, Reader};
@@ -128,7 +128,8 @@ pub(crate) fn parts<G: Shown>(
     let some = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let swapping = yours && room.may_begin("swap");
     // Several decide at the same time: what one of them does makes nobody else's choice stale.
-    let together = Seat::all(room.seats()).filter(|seat| game.acts(scene, *seat)).count() > 1;
+    let together =
+        Seat::all(room.seats()).filter(|seat| scene.to_act().contains(*seat)).count() > 1;
     let phase = if mode == Mode::Replay { "replay" } else { "playing" };
     html! {
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
@@ -201,7 +202,7 @@ fn news(room: &Room<'_>, mode: Mode) -> String {
 }
 
 fn me<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, yours: bool) -> Markup {
-    let acts = game.acts(scene, seat);
+    let acts = scene.to_act().contains(seat);
     let action = game.place_action(room, scene, seat).filter(|action| yours && room.may(action));
     let inside = html! {
         (disc(seat, room.name(seat)))
@@ -230,7 +231,7 @@ fn place<G: Shown>(room: &Room<'_>, game: &G, scene: &G::Scene, seat: Seat, your
         }
         (game.place(room, scene, seat))
     };
-    let class = format!("place{}", if game.acts(scene, seat) { " acts" } else { "" });
+    let class = format!("place{}", if scene.to_act().contains(seat) { " acts" } else { "" });
     let action = game.place_action(room, scene, seat);
     // The question of the bar is no reason; what a place is, the legend says.
     let why = game.place_why(room, scene, seat);

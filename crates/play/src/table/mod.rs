@@ -15,6 +15,6 @@ mod wish;
 pub use command::{Command, Refused, Who, tidy};
 pub use entry::LogEntry;
 pub use presence::{Company, Presence};
-pub use snapshot::{GameView, InPlay, Said, SeatInfo, SeatKind, Snapshot, TableView};
+pub use snapshot::{AnyView, GameView, Said, SeatInfo, SeatKind, Snapshot, TableView, Views};
 pub use state::{Agreed, Damaged, Duty, DutyKind, FILL, Occupant, Phase, STAND_IN, TableState};
 pub use wish::{SeatWish, Wish, is_bot};

@@ -1,15 +1,15 @@
 //! A table at one moment, for whoever draws it or tells of it.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tapis_all_in::AllIn;
-use tapis_bids::Bids;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
+use tapis_registry::{Any, Family, GameKind, Registered, with_game};
 
 use super::{Company, Occupant, Phase, TableState};
-use crate::{Either, Entry, GameKind, Sitting, Step, with_sitting};
+use crate::{Entry, Sitting, Step};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
 /// world: the table goes on without waiting. What it tells, it tells to one viewer, and the truth
@@ -198,7 +198,7 @@ impl Snapshot {
     /// The record of a finished game, as text; with it every card is open.
     pub fn record(&self) -> Option<String> {
         let game = self.state.game()?;
-        with_sitting!(game, sitting => sitting.record().map(|record| record.to_string()))
+        with_game!(game, sitting => sitting.record().map(|record| record.to_string()))
     }
 }
 
@@ -227,34 +227,21 @@ impl<'a> TableView<'a> {
     }
 
     /// The game, once it has begun.
-    pub fn game(&self) -> Option<InPlay<'a>> {
-        let eyes = self.seat;
-        Some(match self.snapshot.state.game()? {
-            Either::AllIn(sitting) => InPlay::AllIn(GameView { sitting, eyes }),
-            Either::Bids(sitting) => InPlay::Bids(GameView { sitting, eyes }),
-        })
+    pub fn game(&self) -> Option<AnyView<'a>> {
+        let (game, eyes) = (self.snapshot.state.game()?, self.seat);
+        Some(with_game!(game, sitting => GameView { sitting, eyes }.any()))
     }
 }
 
-/// A game in play as one viewer has it, whichever game it is.
-#[derive(Clone, Copy)]
-pub enum InPlay<'a> {
-    /// All In – Predictions.
-    AllIn(GameView<'a, AllIn>),
-    /// Bids.
-    Bids(GameView<'a, Bids>),
+/// The views of all games.
+pub struct Views<'a>(PhantomData<&'a ()>);
+
+impl<'a> Family for Views<'a> {
+    type Of<G: Game> = GameView<'a, G>;
 }
 
-/// Does something with the view inside an [`InPlay`], whichever game it is of.
-#[macro_export]
-macro_rules! with_view {
-    ($in_play:expr, $view:ident => $what:expr) => {
-        match $in_play {
-            $crate::table::InPlay::AllIn($view) => $what,
-            $crate::table::InPlay::Bids($view) => $what,
-        }
-    };
-}
+/// A game in play as one viewer has it, whichever game it is.
+pub type AnyView<'a> = Any<Views<'a>>;
 
 /// A game in play as one seat, or a spectator, sees and hears it.
 pub struct GameView<'a, G: Game> {
@@ -269,6 +256,12 @@ impl<G: Game> Clone for GameView<'_, G> {
     }
 }
 impl<G: Game> Copy for GameView<'_, G> {}
+
+impl<'a, G: Registered> GameView<'a, G> {
+    fn any(self) -> AnyView<'a> {
+        G::any::<Views<'a>>(self)
+    }
+}
 
 impl<'a, G: Game> GameView<'a, G> {
     /// The game as agreed.

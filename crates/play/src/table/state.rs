@@ -8,7 +8,8 @@ use tapis_game::deal::Seed;
 use tapis_game::{Opening, Seat, Seats};
 
 use super::{LogEntry, Presence, Refused};
-use crate::{Either, GameKind, TableEvent, with_sitting};
+use crate::{AnySitting, TableEvent};
+use tapis_registry::{GameKind, with_game};
 
 /// The level of the bot that stands in for somebody.
 pub const STAND_IN: &str = "club";
@@ -105,7 +106,7 @@ pub struct TableState {
     commitment: Arc<str>,
     owner: Option<Box<str>>,
     occupants: Arc<[Occupant]>,
-    game: Option<Either>,
+    game: Option<AnySitting>,
     version: u64,
     moved: u64,
     moved_at: i64,
@@ -228,7 +229,7 @@ impl TableState {
                     }
                 }
                 let mut game = self.deal().map_err(Refused::Unplayable)?;
-                with_sitting!(&mut game, sitting => sitting.begin_at(self.version + 1));
+                with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
                 self.game = Some(game);
                 moved = true;
             }
@@ -237,13 +238,14 @@ impl TableState {
                 if matches!(entry, LogEntry::Late(..)) {
                     self.note(TableEvent::ClockRanOut { seat });
                 }
-                self.game.as_mut().ok_or(Refused::NotStarted)?.act_in_words(seat, words)?;
+                let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
+                with_game!(game, sitting => sitting.act_in_words(seat, words))?;
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             LogEntry::Undo(number) => {
                 let seat = self.seat(*number)?;
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
-                game.undo(seat).map_err(|_| Refused::CannotUndo)?;
+                with_game!(game, sitting => sitting.undo(seat)).map_err(|_| Refused::CannotUndo)?;
                 (moved, seated) = (true, false);
             }
             LogEntry::StandIn(number) | LogEntry::Back(number) => {
@@ -280,7 +282,7 @@ impl TableState {
     /// Writes something into the log of the game, if it has begun.
     fn note(&mut self, event: TableEvent) {
         if let Some(game) = &mut self.game {
-            with_sitting!(game, sitting => sitting.note(event));
+            with_game!(game, sitting => sitting.note(event));
         }
     }
 
@@ -304,14 +306,14 @@ impl TableState {
         })
     }
 
-    fn deal(&self) -> Result<Either, tapis_game::Unplayable> {
+    fn deal(&self) -> Result<AnySitting, tapis_game::Unplayable> {
         let names = (0..self.occupants.len()).map(|seat| self.name(seat)).collect();
         let salts = self.occupants.iter().map(|occupant| match occupant {
             Occupant::Person { salt, .. } => salt.to_string(),
             _ => String::new(),
         });
         let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
-        Either::open(self.kind, self.options(), opening)
+        crate::open(self.kind, self.options(), opening)
     }
 
     /// What was agreed when it was made, with the secret of the deal.
@@ -351,7 +353,7 @@ impl TableState {
     }
 
     /// The game, once it has begun. It holds the truth: show only what a viewer sees of it.
-    pub fn game(&self) -> Option<&Either> {
+    pub fn game(&self) -> Option<&AnySitting> {
         self.game.as_ref()
     }
 
@@ -383,7 +385,7 @@ impl TableState {
     /// Who has to act.
     pub fn to_act(&self) -> Seats {
         let game = self.game.as_ref();
-        game.map_or(Seats::NONE, |game| with_sitting!(game, sitting => sitting.to_act()))
+        game.map_or(Seats::NONE, |game| with_game!(game, sitting => sitting.to_act()))
     }
 
     /// How far the table is.

@@ -5,7 +5,7 @@ use tapis_bots::Level;
 
 use super::command::{Refused, Who, tidy_salt};
 use super::{Agreed, LogEntry};
-use crate::GameKind;
+use tapis_registry::GameKind;
 
 /// A table as somebody wishes it.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use tapis_game::Seat;
 use tapis_game::deal::Seed;
 use tapis_pages::me::Token;
 use tapis_play::table::{Command, Company, LogEntry, Phase, Snapshot, TableState, Who, Wish};
-use tapis_play::with_sitting;
+use tapis_play::with_game;
 use tapis_site::{House, Profile, Refused, Which};
 
 /// The house.
@@ -46,7 +46,7 @@ fn bots_act(mut state: TableState) -> TableState {
     let act = |state: &TableState| {
         let seat = state.to_act().iter().find(|seat| state.bot(*seat).is_some())?;
         let game = state.game()?;
-        let action = with_sitting!(game, sitting => {
+        let action = with_game!(game, sitting => {
             let menu = tapis_game::Menu::iter(&sitting.view(seat).legal()).next()?;
             tapis_game::Game::action_words(sitting.game(), menu)
         });

@@ -8,10 +8,11 @@ use std::str::FromStr;
 use clap::{Args, ValueEnum};
 use tapis_arena::{Format, Live, Measure, Results, Setup, Sprt, lost_to, pool};
 use tapis_bots::Roster;
+use tapis_play::{GameKind, with_kind};
 
 use super::cannot_write;
 use super::simulate::contestants;
-use crate::games::{GameName, agree, with_game};
+use crate::games::{self, agree};
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, complain, json, problem};
 
@@ -33,8 +34,8 @@ tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 
 tapis arena --game bids --players 4 --bots playouts,playouts --json > arena.json
 tapis arena --game bids --players 4 --pool expert")]
 pub struct ArenaArgs {
-    #[arg(long, help = texts().msg_help_any_game())]
-    game: GameName,
+    #[arg(value_parser = games::parser(), long, help = texts().msg_help_any_game())]
+    game: GameKind,
     #[arg(long, help = texts().msg_help_any_players())]
     players: u8,
     #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
@@ -115,7 +116,7 @@ impl FromStr for Gain {
 
 /// Plays, shows the progress, and writes the results.
 pub fn run(args: &ArenaArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => play::<G>(args))
+    with_kind!(args.game, G => play::<G>(args))
 }
 
 fn play<G: Roster>(args: &ArenaArgs) -> Result<(), Failure> {

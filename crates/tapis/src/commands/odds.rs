@@ -8,12 +8,13 @@ use tapis_all_in::AllIn;
 use tapis_arena::odds::{Chance, Method, Sampling, all_in, bids};
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Record, Seat, Words, record};
+use tapis_play::GameKind;
 use tapis_texts::{all_in as hands, bids as tricks};
 
 use super::read_input;
 use super::replay::seat_of;
 use super::verify::{flaw_words, game_of};
-use crate::games::{GameName, agree};
+use crate::games::{self, agree};
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, GOOD, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
@@ -26,8 +27,8 @@ tapis odds bids --players 4 --hand 'R9 R2 B10 B4 B3 G7 G1 Y8 Y5 K3' --centre K5 
 tapis odds bids --players 3 --hand 'R9 K3' --centre K5 --opponents random --gone @seen.txt --json")]
 pub struct OddsArgs {
     #[arg(help = texts().msg_help_any_game())]
-    #[arg(value_name = "GAME", required_unless_present = "record")]
-    game: Option<GameName>,
+    #[arg(value_parser = games::parser(), value_name = "GAME", required_unless_present = "record")]
+    game: Option<GameKind>,
     #[arg(help = texts().msg_help_odds_record())]
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     record: Option<PathBuf>,
@@ -79,12 +80,12 @@ pub fn run(args: &OddsArgs) -> Result<(), Failure> {
         };
         let text = record::read_bytes(&bytes).map_err(refused)?;
         return match game_of(text).map_err(refused)? {
-            GameName::AllIn => from_record::<AllIn>(args, text, refused),
-            GameName::Bids => from_record::<Bids>(args, text, refused),
+            GameKind::AllIn => from_record::<AllIn>(args, text, refused),
+            GameKind::Bids => from_record::<Bids>(args, text, refused),
         };
     }
     match args.game {
-        Some(GameName::Bids) => from_cards::<Bids>(args),
+        Some(GameKind::Bids) => from_cards::<Bids>(args),
         _ => from_cards::<AllIn>(args),
     }
 }

@@ -8,11 +8,12 @@ use clap::Args;
 use tapis_bots::Roster;
 use tapis_game::Seat;
 use tapis_game::deal::Seed;
+use tapis_play::{GameKind, with_kind};
 use tapis_terminal::palette::Palette;
 use tapis_terminal::stage::Stage;
 use tapis_terminal::{Party, Taste};
 
-use crate::games::{GameName, agree, with_game};
+use crate::games::{self, agree};
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, problem, stdout};
 
@@ -27,8 +28,8 @@ tapis play all-in --players 3 --bots beginner,master --option side=B --name Ana
 tapis play bids --option rounds=3 --option specials=thief,shuffle --seed 7
 tapis play --resume")]
 pub struct PlayArgs {
-    #[arg(required_unless_present = "resume", help = texts().msg_help_any_game())]
-    game: Option<GameName>,
+    #[arg(value_parser = games::parser(), required_unless_present = "resume", help = texts().msg_help_any_game())]
+    game: Option<GameKind>,
     #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: Option<u8>,
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', help = texts().msg_help_play_bots())]
@@ -53,7 +54,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
     let taste = taste(args.pace);
     let told = match (&args.resume, args.game) {
         (Some(file), _) => tapis_terminal::resume(file.as_deref(), taste),
-        (None, Some(game)) => with_game!(game, G => play::<G>(args, taste)?),
+        (None, Some(game)) => with_kind!(game, G => play::<G>(args, taste)?),
         (None, None) => unreachable!("a game is required without --resume"),
     };
     say(told)

@@ -6,8 +6,9 @@ use clap::Args;
 use tapis_bots::Random;
 use tapis_game::deal::Seed;
 use tapis_game::{AllSeats, Game, Nobody, Opening, Rng, Table, drive};
+use tapis_play::with_kind;
 
-use crate::games::{DealArgs, agree, with_game};
+use crate::games::{DealArgs, agree};
 use crate::language::texts;
 use crate::output::Failure;
 
@@ -27,7 +28,7 @@ pub struct RecordArgs {
 
 /// Plays and prints the record.
 pub fn run(args: &RecordArgs) -> Result<(), Failure> {
-    with_game!(args.deal.game, G => play::<G>(args))
+    with_kind!(args.deal.game, G => play::<G>(args))
 }
 
 fn play<G: Game>(args: &RecordArgs) -> Result<(), Failure> {

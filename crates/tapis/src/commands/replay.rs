@@ -6,15 +6,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use tapis_game::{Game, Heard, Record, Seat, record};
-use tapis_play::{LookBack, Part, Through};
+use tapis_game::{Game, Heard, Record, Seat, Standing, record};
+use tapis_play::{LookBack, Part, Through, with_kind};
 use tapis_terminal::stage::Stage;
 use tapis_texts::{asked, story};
 
 use super::play::{say, taste};
 use super::read_input;
 use super::verify::{flaw_words, game_of};
-use crate::games::with_game;
 use crate::language::{language, texts};
 use crate::output::{Failure, STRONG, paint, problem, stdout};
 
@@ -45,7 +44,7 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     };
     let text = record::read_bytes(&bytes).map_err(refused)?;
     let name = game_of(text).map_err(refused)?;
-    with_game!(name, G => show(Record::<G>::read(text).map_err(refused)?, args))
+    with_kind!(name, G => show(Record::<G>::read(text).map_err(refused)?, args))
 }
 
 fn show<G: Stage>(record: Record<G>, args: &ReplayArgs) -> Result<(), Failure> {
@@ -130,7 +129,7 @@ fn page<G: Stage>(
     for line in G::lines(language(), names, &scene) {
         writeln!(out, "{line}")?;
     }
-    if G::won_by(&scene).is_none() {
+    if scene.won_by().is_none() {
         writeln!(out, "{}", asked::<G>(language(), names, &scene, None))?;
     }
     writeln!(out)?;

@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use clap::Args;
 use tapis_arena::Simulation;
 use tapis_arena::balance::{Balance, Balanced, measure, page};
+use tapis_play::{GameKind, with_kind};
 
 use super::cannot_write;
 use super::simulate::contestants;
-use crate::games::{GameName, agree, with_game};
+use crate::games::{self, agree};
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, GOOD, bar, json, paint, problem, stdout};
 
@@ -24,8 +25,8 @@ tapis report --game all-in --players 3 --option side=B --compare side=A
 tapis report --game bids --players 4 --option blanks=my-cards.toml --compare default
 tapis report --game all-in --players 4 --option deck=a.toml --compare deck=b.toml --out decks.html")]
 pub struct ReportArgs {
-    #[arg(long, help = texts().msg_help_any_game())]
-    game: GameName,
+    #[arg(value_parser = games::parser(), long, help = texts().msg_help_any_game())]
+    game: GameKind,
     #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: u8,
     #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
@@ -51,7 +52,7 @@ pub struct ReportArgs {
 
 /// Plays, counts, and writes the page.
 pub fn run(args: &ReportArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => play::<G>(args))
+    with_kind!(args.game, G => play::<G>(args))
 }
 
 fn play<G: Balanced>(args: &ReportArgs) -> Result<(), Failure> {

@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::Value;
-use tapis_game::{Game, options};
-use tapis_play::GameKind;
+use tapis_game::options;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
+use tapis_play::{GameKind, with_kind};
 use tapis_texts::score_pad;
 
 use super::{cannot_read, cannot_write};
-use crate::games::{GameName, with_game};
+use crate::games;
 use crate::language::{language, texts, translate};
 use crate::output::{Failure, json, problem};
 
@@ -27,8 +27,8 @@ tapis score bids new Ana Bo Cy
 tapis score bids add '5 8' - '2x -5'
 tapis score all-in --file evening.json")]
 pub struct ScoreArgs {
-    #[arg(value_name = "GAME", help = texts().msg_help_any_game())]
-    game: GameName,
+    #[arg(value_parser = games::parser(), value_name = "GAME", help = texts().msg_help_any_game())]
+    game: GameKind,
     #[arg(long, value_name = "FILE", help = texts().msg_help_score_file())]
     file: Option<PathBuf>,
     #[command(subcommand)]
@@ -95,7 +95,7 @@ enum ExportFormat {
 /// Does one thing with the pad, or goes on round by round.
 pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
     let path = args.file.clone().unwrap_or_else(|| {
-        let name = with_game!(args.game, G => G::NAME);
+        let name = args.game.name();
         PathBuf::from(format!("{name}.score.json"))
     });
     match &args.action {
@@ -140,13 +140,6 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
     }
 }
 
-fn kind(game: GameName) -> GameKind {
-    match game {
-        GameName::AllIn => GameKind::AllIn,
-        GameName::Bids => GameKind::Bids,
-    }
-}
-
 /// What is wrong with a pad, in words.
 fn mistake(pad: &ScorePad, mistake: &Mistake) -> Failure {
     problem(mistake_words(&pad.names, mistake))
@@ -160,11 +153,11 @@ fn mistake_words(names: &[String], mistake: &Mistake) -> String {
 }
 
 /// An empty pad; options are as on every command line.
-fn new_pad(game: GameName, names: Vec<String>, pairs: &[String]) -> Result<ScorePad, Failure> {
+fn new_pad(game: GameKind, names: Vec<String>, pairs: &[String]) -> Result<ScorePad, Failure> {
     let options = if pairs.is_empty() {
         Value::Null
     } else {
-        with_game!(game, G => {
+        with_kind!(game, G => {
             let agreed: G = crate::games::agree(names.len() as u8, pairs)?;
             options::to_value(&agreed)
         })
@@ -174,17 +167,17 @@ fn new_pad(game: GameName, names: Vec<String>, pairs: &[String]) -> Result<Score
             return Err(problem(texts().msg_commands_score_name_twice(name.clone())));
         }
     }
-    let pad = ScorePad::new(kind(game), names, options);
+    let pad = ScorePad::new(game, names, options);
     pad.map_err(|error| problem(mistake_words(&[], &error)))
 }
 
 /// Reads a pad and checks that its sums can be made.
-fn load(game: GameName, path: &Path) -> Result<ScorePad, Failure> {
+fn load(game: GameKind, path: &Path) -> Result<ScorePad, Failure> {
     let file = || path.display().to_string();
     let text = match fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let game = with_game!(game, G => G::NAME);
+            let game = game.name();
             return Err(problem(texts().msg_commands_score_no_file(file(), game)));
         }
         Err(error) => return Err(cannot_read(path, &error)),
@@ -193,7 +186,7 @@ fn load(game: GameName, path: &Path) -> Result<ScorePad, Failure> {
         let place = format!("{}:{}:{}", file(), error.line(), error.column());
         problem(texts().msg_commands_score_unreadable(place))
     })?;
-    if pad.game != kind(game) {
+    if pad.game != game {
         return Err(problem(texts().msg_commands_score_other_game(file())));
     }
     pad.sheet().map_err(|error| mistake(&pad, &error))?;

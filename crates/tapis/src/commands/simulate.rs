@@ -5,8 +5,9 @@ use std::io::Write;
 use clap::Args;
 use tapis_arena::{Contestant, Estimate, Simulated, Simulation, Tally, counted_quantile};
 use tapis_bots::Roster;
+use tapis_play::{GameKind, with_kind};
 
-use crate::games::{GameName, agree, with_game};
+use crate::games::{self, agree};
 use crate::language::{texts, translate};
 use crate::output::{Failure, STRONG, bar, json, paint, problem, stdout};
 use crate::table::Columns;
@@ -20,8 +21,8 @@ tapis simulate --game bids --players 4 --bots casual,beginner
 tapis simulate --game all-in --players 3 --bots casual --games 100000
 tapis simulate --game bids --players 5 --bots casual,miser --option specials=shuffle --json")]
 pub struct SimulateArgs {
-    #[arg(long, help = texts().msg_help_any_game())]
-    game: GameName,
+    #[arg(value_parser = games::parser(), long, help = texts().msg_help_any_game())]
+    game: GameKind,
     #[arg(long, value_name = "N", help = texts().msg_help_any_players())]
     players: u8,
     #[arg(long = "option", value_name = "KEY=VALUE", help = texts().msg_help_any_options())]
@@ -42,7 +43,7 @@ pub struct SimulateArgs {
 
 /// Plays, shows the progress, and prints what it came to.
 pub fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    with_game!(args.game, G => play::<G>(args))
+    with_kind!(args.game, G => play::<G>(args))
 }
 
 fn play<G: Roster>(args: &SimulateArgs) -> Result<(), Failure> {

@@ -3,10 +3,11 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::Args;
+use tapis_play::with_kind;
 use tapis_scenario::json::StateJson;
 use tapis_scenario::trace;
 
-use crate::games::{DealArgs, agree, with_game};
+use crate::games::{DealArgs, agree};
 use crate::language::texts;
 use crate::output::Failure;
 
@@ -22,7 +23,7 @@ pub struct TraceArgs {
 
 /// Plays and prints the states.
 pub fn run(args: &TraceArgs) -> Result<(), Failure> {
-    with_game!(args.deal.game, G => play::<G>(&args.deal))
+    with_kind!(args.deal.game, G => play::<G>(&args.deal))
 }
 
 fn play<G: StateJson>(args: &DealArgs) -> Result<(), Failure> {

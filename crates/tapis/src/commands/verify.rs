@@ -7,9 +7,9 @@ use clap::Args;
 use serde_json::json;
 use tapis_game::record::{self, Flaw};
 use tapis_game::{Game, Record};
+use tapis_play::{GameKind, with_kind};
 
 use super::read_input;
-use crate::games::{GameName, with_game};
 use crate::language::{texts, translate};
 use crate::output::{BAD, Failure, GOOD, bar, json as print_json, paint, stdout};
 
@@ -78,7 +78,7 @@ fn verify(file: &Path) -> Result<Result<Verified, Flaw>, Failure> {
     let bytes = read_input(file)?;
     Ok(record::read_bytes(&bytes).and_then(|text| {
         let name = game_of(text)?;
-        with_game!(name, G => Record::<G>::read(text).map(|record| Verified {
+        with_kind!(name, G => Record::<G>::read(text).map(|record| Verified {
             game: G::NAME,
             players: record.game().seats(),
             actions: record.actions().len(),
@@ -87,9 +87,9 @@ fn verify(file: &Path) -> Result<Result<Verified, Flaw>, Failure> {
 }
 
 /// The game that a record is of, if it is one of ours.
-pub fn game_of(text: &str) -> Result<GameName, Flaw> {
+pub fn game_of(text: &str) -> Result<GameKind, Flaw> {
     let name = record::game_of(text)?;
-    GameName::named(name)
+    GameKind::named(name)
         .ok_or_else(|| Flaw { line: 2, what: "the game must be `all-in` or `bids`".to_owned() })
 }
 

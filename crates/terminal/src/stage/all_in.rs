@@ -8,7 +8,7 @@ use tapis_all_in::{
     AllIn, Card, Category, Effect, Event, Face, LastRoundScene, Progress, Scene, ScenePhase, Side,
     Slot, Token,
 };
-use tapis_game::{Game, Seat, Seats};
+use tapis_game::{Game, Seat};
 use tapis_texts::{Language, all_in};
 
 use super::{Stage, draw_log, level_name, name_of};
@@ -206,18 +206,6 @@ impl Stage for AllIn {
 
     fn points_name(language: Language) -> String {
         language.texts().msg_terminal_runes()
-    }
-
-    fn totals(scene: &Scene) -> Vec<i32> {
-        scene.runes.iter().map(|runes| i32::from(*runes)).collect()
-    }
-
-    fn to_act(scene: &Scene) -> Seats {
-        scene.to_act
-    }
-
-    fn won_by(scene: &Scene) -> Option<Seats> {
-        scene.winners
     }
 
     fn pause(event: &Event) -> bool {

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use tapis_bids::{Ahead, Bids, Card, Colour, Event, Face, RoundScene, Scene, Word, Written};
-use tapis_game::{Game, Seat, Seats};
+use tapis_game::{Game, Seat};
 use tapis_texts::{Language, bids};
 
 use super::{Stage, draw_log, name_of};
@@ -152,18 +152,6 @@ impl Stage for Bids {
 
     fn points_name(language: Language) -> String {
         language.texts().msg_terminal_points()
-    }
-
-    fn totals(scene: &Scene) -> Vec<i32> {
-        scene.totals.clone()
-    }
-
-    fn to_act(scene: &Scene) -> Seats {
-        scene.to_act
-    }
-
-    fn won_by(scene: &Scene) -> Option<Seats> {
-        scene.winners
     }
 
     fn pause(event: &Event) -> bool {

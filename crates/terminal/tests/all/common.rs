@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use tapis_game::deal::Seed;
-use tapis_game::{Menu, Opening, Seat};
+use tapis_game::{Menu, Opening, Seat, Standing};
 use tapis_play::Sitting;
 use tapis_terminal::app::{App, Request};
 use tapis_terminal::local::Local;
@@ -36,12 +36,12 @@ pub fn shown<G: Stage>(position: &Position<G>, seat: Option<u8>) -> Shown<G> {
     let mut rounds = Rounds::default();
     let written = serde_json::to_value(&scene).expect("scenes are JSON");
     if let Some(round) = written["last_round"]["round"].as_u64() {
-        rounds.note(round as u8, G::totals(&scene));
+        rounds.note(round as u8, scene.totals());
     }
     Shown {
         places: places.collect(),
         seat: seat.map(Seat::new),
-        totals: G::totals(&scene),
+        totals: scene.totals(),
         rounds,
         scene,
         legal,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tapis_bots::Roster;
 use tapis_game::{Menu, Rng, Seat, View};
-use tapis_play::{Either, Sitting};
+use tapis_play::{Sitting, with_game};
 use tokio::sync::watch;
 
 use super::actions::check;
@@ -99,10 +99,8 @@ impl Tables {
             if state.moved() != moved {
                 return Err(Refused::Stale);
             }
-            match state.game().ok_or(Refused::NotStarted)? {
-                Either::AllIn(sitting) => Think::of(sitting, seat, level),
-                Either::Bids(sitting) => Think::of(sitting, seat, level),
-            }
+            let game = state.game().ok_or(Refused::NotStarted)?;
+            with_game!(game, sitting => Think::of(sitting, seat, level))
         };
         let permit = self.thinkers().acquire_owned().await.map_err(|_| Refused::Unavailable)?;
         let words = tokio::task::spawn_blocking(move || {

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tapis_bots::Level;
 use tapis_game::deal::Seed;
 use tapis_game::{Opening, Seat, Seats};
-use tapis_play::{Either, GameKind, TableEvent, with_sitting};
+use tapis_play::{AnySitting, GameKind, TableEvent, with_sitting};
 use tapis_store::{Entry, NewTable, Phase, StoredTable};
 
 use super::happening::Happening;
@@ -50,7 +50,7 @@ pub struct Gathering {
     seed: Seed,
     commitment: Box<str>,
     places: Vec<Place>,
-    game: Option<Either>,
+    game: Option<AnySitting>,
     version: u64,
     moved: u64,
     moved_at: i64,
@@ -159,13 +159,14 @@ impl Gathering {
                     self.note(TableEvent::ClockRanOut { seat });
                 }
                 let game = self.game.as_mut().ok_or_else(|| wrong(&"an action before the deal"))?;
-                game.act_in_words(seat, words).map_err(|why| wrong(&why))?;
+                with_sitting!(game, sitting => sitting.act_in_words(seat, words))
+                    .map_err(|why| wrong(&why))?;
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             Happening::Undo(seat) => {
                 let seat = self.seat(seat)?;
                 let game = self.game.as_mut().ok_or_else(|| wrong(&"an undo before the deal"))?;
-                game.undo(seat).map_err(|why| wrong(&why))?;
+                with_sitting!(game, sitting => sitting.undo(seat)).map_err(|why| wrong(&why))?;
                 (moved, seated) = (true, false);
             }
             Happening::StandIn(number) | Happening::Back(number) => {
@@ -222,14 +223,14 @@ impl Gathering {
         })
     }
 
-    fn deal(&self) -> Result<Either, tapis_game::Unplayable> {
+    fn deal(&self) -> Result<AnySitting, tapis_game::Unplayable> {
         let names = (0..self.places.len()).map(|seat| self.name(seat)).collect();
         let salts = self.places.iter().map(|place| match place {
             Place::Person { salt, .. } => salt.to_string(),
             _ => String::new(),
         });
         let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
-        Either::open(self.kind, self.options(), opening)
+        tapis_play::open(self.kind, self.options(), opening)
     }
 
     /// Its unguessable name.
@@ -289,7 +290,7 @@ impl Gathering {
     }
 
     /// The game, once it has begun. It holds the truth: show only scenes and views of it.
-    pub fn game(&self) -> Option<&Either> {
+    pub fn game(&self) -> Option<&AnySitting> {
         self.game.as_ref()
     }
 

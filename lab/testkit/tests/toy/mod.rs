@@ -10,7 +10,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tapis_game::{
-    BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
+    BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
+    Unplayable, View,
 };
 use tapis_testkit::json::{StateJson, hide_all, hide_other_hands};
 
@@ -91,6 +92,26 @@ pub struct Scene {
 impl fmt::Display for Scene {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
+    }
+}
+
+impl Standing for Scene {
+    fn round(&self) -> u8 {
+        1
+    }
+    fn totals(&self) -> Vec<i32> {
+        let sum =
+            |cards: &Vec<String>| cards.iter().filter_map(|card| card.parse::<i32>().ok()).sum();
+        self.played.iter().map(sum).collect()
+    }
+    fn to_act(&self) -> Seats {
+        self.to_act
+    }
+    fn won_by(&self) -> Option<Seats> {
+        None
+    }
+    fn stake(&self) -> Option<String> {
+        None
     }
 }
 

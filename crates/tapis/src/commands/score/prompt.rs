@@ -7,7 +7,6 @@ use tapis_play::GameKind;
 use tapis_play::score_pad::{Entry, Mistake, ScorePad};
 
 use super::{allies, load, mistake, new_pad, player, save, show};
-use crate::games::GameName;
 use crate::language::texts;
 use crate::output::{BAD, Failure, NOTE, STRONG, paint, problem, stdout};
 
@@ -19,7 +18,7 @@ enum Answer {
 }
 
 /// Goes on with the pad in this file, or begins one.
-pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
+pub fn go_on(game: GameKind, path: &Path) -> Result<(), Failure> {
     let mut input = io::stdin().lock();
     let mut pad = if path.exists() {
         load(game, path)?
@@ -52,7 +51,7 @@ pub fn go_on(game: GameName, path: &Path) -> Result<(), Failure> {
 }
 
 /// Asks for names and options until a game can be played.
-fn begin(game: GameName, input: &mut impl BufRead) -> Result<Option<ScorePad>, Failure> {
+fn begin(game: GameKind, input: &mut impl BufRead) -> Result<Option<ScorePad>, Failure> {
     loop {
         let Answer::Line(line) = ask(&texts().msg_commands_score_ask_names(), input)? else {
             return Ok(None);

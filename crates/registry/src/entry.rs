@@ -1,0 +1,87 @@
+//! What follows from the list of games.
+
+/// Enters games: `Name = path::to::Type`, each with a line about it. `($)` stands in front, because
+/// the macros that are made here need a dollar of their own.
+macro_rules! games {
+    (($d:tt) $($(#[$about:meta])* $name:ident = $game:path),+ $(,)?) => {
+        /// Which game.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum GameKind {
+            $($(#[$about])* $name,)+
+        }
+
+        /// Something of one of the games, whichever it is.
+        pub enum Any<F: Family> {
+            $($(#[$about])* $name(F::Of<$game>),)+
+        }
+
+        #[doc(hidden)]
+        pub mod types {
+            $(pub use $game as $name;)+
+        }
+
+        impl GameKind {
+            /// All games.
+            pub const ALL: [Self; [$(stringify!($name)),+].len()] = [$(Self::$name),+];
+        }
+
+        impl<F: Family> Any<F> {
+            /// Which game it is of.
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$name(_) => GameKind::$name,)+
+                }
+            }
+        }
+
+        // Deriving would ask that the family itself can be copied.
+        impl<F: Family> Clone for Any<F>
+        where
+            $(F::Of<$game>: Clone,)+
+        {
+            fn clone(&self) -> Self {
+                match self {
+                    $(Self::$name(of) => Self::$name(of.clone()),)+
+                }
+            }
+        }
+
+        impl<F: Family> Copy for Any<F>
+        where
+            $(F::Of<$game>: Copy,)+
+        {
+        }
+
+        $(impl Registered for $game {
+            const KIND: GameKind = GameKind::$name;
+
+            fn any<F: Family>(of: F::Of<Self>) -> Any<F> {
+                Any::$name(of)
+            }
+        })+
+
+        /// Does something with the type of the game that a [`GameKind`] stands for.
+        #[macro_export]
+        macro_rules! with_kind {
+            ($d kind:expr, $d game:ident => $d what:expr) => {
+                match $d kind {
+                    $($crate::GameKind::$name => {
+                        type $d game = $crate::types::$name;
+                        $d what
+                    })+
+                }
+            };
+        }
+
+        /// Does something with what is inside an [`Any`], whichever game it is of.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d any:expr, $d of:ident => $d what:expr) => {
+                match $d any {
+                    $($crate::Any::$name($d of) => $d what,)+
+                }
+            };
+        }
+    };
+}
