@@ -6,6 +6,7 @@ mod bench;
 mod packages;
 mod pictures;
 mod run;
+mod site;
 mod test;
 mod train;
 
@@ -33,6 +34,7 @@ The project's own chores.
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
+  cargo xtask site DIR       the table that needs no server, as a folder of static files for any host
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
   cargo xtask fuzz-api       requests made from the API's own description by Schemathesis, which is
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         ["bench", "--server"] => bench::server(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["site", folder] => site::site(folder),
         ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),

@@ -52,13 +52,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let shell = [&*module, "manifest.webmanifest", "icon.svg"];
     let files: Vec<&str> = site.names.iter().map(String::as_str).collect();
-    let files: Vec<&str> =
-        files.into_iter().filter(|name| !name.ends_with(".html") && *name != "_headers").collect();
+    let is_part = |name: &&str| !name.ends_with(".html") && *name != "_headers";
+    let files: Vec<&str> = files.into_iter().filter(is_part).chain(["thinker.js"]).collect();
     let scripts = [MODULE, KEPT, WORKER, THINKER].concat();
     let version = hash(&[page.as_bytes(), scripts.as_bytes(), module.as_bytes()].concat());
     let build = json!({
         "version": version, "module": module, "nets": nets, "shell": shell,
-        "files": [&files[..], &["thinker.js"]].concat(),
+        "files": files,
     });
     let build = format!("'use strict';\nconst BUILD = {build};\n");
     site.file("sw.js", [&*build, MODULE, KEPT, WORKER].concat().as_bytes())?;
@@ -98,7 +98,8 @@ impl Site {
         let place = self.folder.join(name);
         fs::write(&place, bytes)?;
         let mut small = Vec::new();
-        let best = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+        let best =
+            brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
         brotli::BrotliCompress(&mut &*bytes, &mut small, &best)?;
         fs::write(self.folder.join(format!("{name}.br")), &small)?;
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
