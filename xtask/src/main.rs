@@ -3,6 +3,7 @@
 
 mod api;
 mod bench;
+mod dist;
 mod packages;
 mod pictures;
 mod run;
@@ -34,6 +35,8 @@ The project's own chores.
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
+  cargo xtask dist           what people download who have no Rust, into target/dist: an archive and a
+                             Debian package with one static program
   cargo xtask site DIR       the table that needs no server, as a folder of static files for any host
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         ["bench", "--server"] => bench::server(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["dist"] => dist::dist(),
         ["site", folder] => site::site(folder),
         ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),
