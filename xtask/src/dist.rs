@@ -95,8 +95,7 @@ struct Places {
 fn archive(program: &Path, folder: &Path, version: &str) -> Outcome<PathBuf> {
     let inside = format!("tapis-{version}-x86_64-linux");
     let place = folder.join(&inside);
-    let places =
-        Places { documents: "", manuals: "man/man1", completions: Some("completions") };
+    let places = Places { documents: "", manuals: "man/man1", completions: Some("completions") };
     make(&place)?;
     copy(program, &place.join("tapis"), 0o755)?;
     company(program, &place, &places)?;
@@ -112,8 +111,11 @@ fn archive(program: &Path, folder: &Path, version: &str) -> Outcome<PathBuf> {
 
 fn package(program: &Path, folder: &Path, version: &str) -> Outcome<PathBuf> {
     let place = folder.join("deb");
-    let places =
-        Places { documents: "usr/share/doc/tapis", manuals: "usr/share/man/man1", completions: None };
+    let places = Places {
+        documents: "usr/share/doc/tapis",
+        manuals: "usr/share/man/man1",
+        completions: None,
+    };
     copy(program, &place.join("usr/bin/tapis"), 0o755)?;
     company(program, &place, &places)?;
     let unit = read(&root().join("docs/deploy/tapis.service"))?;
@@ -125,7 +127,10 @@ fn package(program: &Path, folder: &Path, version: &str) -> Outcome<PathBuf> {
     write(&system.join("tapis.service"), unit.as_bytes())?;
     let users = place.join("usr/lib/sysusers.d");
     make(&users)?;
-    write(&users.join("tapis.conf"), b"u tapis - \"Tapis, a table for card games\" /var/lib/tapis\n")?;
+    write(
+        &users.join("tapis.conf"),
+        b"u tapis - \"Tapis, a table for card games\" /var/lib/tapis\n",
+    )?;
     let debian = place.join("DEBIAN");
     make(&debian)?;
     let size = fs::metadata(program).map_err(|error| error.to_string())?.len() / 1024;

@@ -8,8 +8,9 @@ use serde_json::json;
 use tapis_bots::{Level, weights};
 use tapis_pages::{Reader, Theme};
 use tapis_play::table::Phase;
+use tapis_site::live::LivePage;
 use tapis_site::{
-    Address, Answer, Asked, Body, Fields, Kept, LivePage, Method, Refused, Session, Viewer, Wants,
+    Address, Answer, Asked, Body, Fields, Kept, Method, Refused, Session, Viewer, Wants,
     answer_now, rooted,
 };
 use tapis_texts::Language;

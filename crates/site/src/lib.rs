@@ -14,12 +14,12 @@
 
 mod address;
 mod answer;
-mod delta;
+pub mod delta;
 mod fields;
 mod home;
 mod house;
 mod learn;
-mod live;
+pub mod live;
 mod me;
 mod refused;
 mod replay;
@@ -27,13 +27,13 @@ mod root;
 mod set_up;
 pub mod show;
 mod table;
+pub mod tell;
 mod visit;
 
 pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, Which};
-pub use live::{Alike, LivePage};
 pub use refused::{Refused, unread};
 pub use root::rooted;
 pub use visit::{Viewer, Wants};
