@@ -109,12 +109,6 @@ impl Entry {
     pub fn key(table: &str, number: u64) -> String {
         format!("log/{table}/{number:06}")
     }
-
-    /// The table and the number of the entry that is kept under this key.
-    pub fn of_key(key: &str) -> Option<(&str, u64)> {
-        let (table, number) = key.strip_prefix("log/")?.split_once('/')?;
-        Some((table, number.parse().ok()?))
-    }
 }
 
 /// What stands under a key.
