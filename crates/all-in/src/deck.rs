@@ -69,7 +69,7 @@ impl Effect {
     }
 
     /// 5.1 Whether it brings a card into the hand.
-    const fn is_gain(self) -> bool {
+    pub const fn is_gain(self) -> bool {
         matches!(self, Self::Take | Self::Draw | Self::Reveal3 | Self::Reveal4 | Self::Reveal5)
     }
 }
@@ -120,6 +120,17 @@ pub const LONGEST_COLUMN: usize = 49;
 /// The effects of one card, from top to bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column([Option<Line>; LONGEST_COLUMN]);
+
+impl FromIterator<Line> for Column {
+    /// A column of these lines, as many as it has room for.
+    fn from_iter<I: IntoIterator<Item = Line>>(lines: I) -> Self {
+        let mut column = Self::default();
+        for (free, line) in column.0.iter_mut().zip(lines) {
+            *free = Some(line);
+        }
+        column
+    }
+}
 
 impl Default for Column {
     /// A column without effects.
@@ -217,6 +228,16 @@ impl Deck {
     /// # Errors
     /// Names the card and the rule that it breaks.
     pub fn from_file(file: &DeckFile) -> Result<Self, Unplayable> {
+        let deck = Self::draft(file)?;
+        deck.check()?;
+        Ok(deck)
+    }
+
+    /// The same while it is being made: cards may still lack their gain.
+    ///
+    /// # Errors
+    /// Names what cannot be read.
+    pub fn draft(file: &DeckFile) -> Result<Self, Unplayable> {
         let mut deck = Self::built_in();
         let DeckFile::Differences(Differences { suits, effects }) = file else {
             return Ok(deck);
@@ -251,23 +272,57 @@ impl Deck {
                 }
             }
         }
-        deck.check()?;
         Ok(deck)
     }
 
-    /// 5.4 All that is asked of a card: a starred gain, so that the hand gets back to five cards.
-    fn check(&self) -> Result<(), Unplayable> {
+    /// 5.4 The cards that break the one rule for decks: a starred gain on each, so that the hand gets
+    /// back to five cards.
+    pub fn without_gain(&self) -> impl Iterator<Item = Card> + '_ {
         let brings_one = |card: &Card| {
             self.column(*card).iter().any(|line| line.starred && line.effect.is_gain())
         };
-        CardSet::PACK.iter().find(|card| !brings_one(card)).map_or(Ok(()), |card| {
+        CardSet::PACK.iter().filter(move |card| !brings_one(card))
+    }
+
+    fn check(&self) -> Result<(), Unplayable> {
+        self.without_gain().next().map_or(Ok(()), |card| {
             let why = "no gain (TAKE, DRAW, REVEAL_N) is starred";
             Err(Unplayable(format!("deck: {card}: {why}")))
         })
     }
 
+    /// Gives a card these effects.
+    pub fn set_column(&mut self, card: Card, column: Column) {
+        self.columns[card.number()] = column;
+    }
+
+    /// Puts the suits into this order, the best first.
+    pub fn set_suits(&mut self, suits: [Suit; 4]) {
+        self.suits = suits;
+    }
+
+    /// The whole deck as a file in TOML, every card in its place.
+    pub fn to_toml(&self) -> String {
+        let column = |card| format!("{:?}", self.column(card).words());
+        let mut text = format!("suits = {:?}\n\n[effects]\n", self.suits.map(Suit::letter));
+        for value in Value::all().rev() {
+            let suits: Vec<_> = Suit::ALL
+                .iter()
+                .map(|suit| format!("{} = {}", suit.letter(), column(Card::new(value, *suit))))
+                .collect();
+            text += &format!("{value} = {{ {} }}\n", suits.join(", "));
+        }
+        if self.column(Card::RUNE_1) == self.column(Card::RUNE_2) {
+            return text + &format!("{RUNES} = {}\n", column(Card::RUNE_1));
+        }
+        for card in CardSet::RUNES.iter() {
+            text += &format!("{card} = {}\n", column(card));
+        }
+        text
+    }
+
     fn set(&mut self, card: Card, words: &[String]) -> Result<(), Unplayable> {
-        self.columns[card.number()] = Column::read(card, words.iter().map(String::as_str))?;
+        self.set_column(card, Column::read(card, words.iter().map(String::as_str))?);
         Ok(())
     }
 

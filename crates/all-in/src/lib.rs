@@ -6,6 +6,7 @@ mod deck;
 mod display;
 mod effects;
 mod event;
+mod foresee;
 mod imagine;
 mod knowledge;
 mod landmark;
@@ -29,6 +30,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
 };
@@ -49,7 +51,7 @@ pub use scene::{
     AnswerScene, Face, KnownScene, LastRoundScene, PendingScene, Scene, ScenePhase, Token,
     ToldScene,
 };
-pub use scoring::{Decided, pot_share};
+pub use scoring::{Decided, SUPPLY, pot_share};
 pub use sight::Progress;
 pub use table::{
     Answer, Errand, FaceDown, FaceUp, Glimpse, Hand, Laid, LastRound, PILE, Phase, SEATS, Secret,
@@ -190,7 +192,7 @@ impl Game for AllIn {
     }
 
     /// A-03 Anybody may start the first round.
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 

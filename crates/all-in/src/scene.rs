@@ -12,6 +12,7 @@ use crate::card_set::CardSet;
 use crate::deck::Line;
 use crate::ranking::Category;
 use crate::round::columns;
+use crate::scoring::SUPPLY;
 use crate::table::{Answer, FaceUp, Hand, LastRound, Phase, Secret};
 use crate::words::{Card, Slot};
 
@@ -116,7 +117,7 @@ pub struct Scene {
     pub all_in: Option<Seat>,
     /// The predictions of each seat.
     pub predictions: Vec<Token>,
-    /// How many display cards there were when the turn began.
+    /// A-41 The most display cards that a turn of this round began with so far.
     pub turn_start_count: u8,
     /// How many turns in a row have ended without growth.
     pub stall: u8,
@@ -217,6 +218,12 @@ pub struct LastRoundScene {
 }
 
 impl Scene {
+    /// A-05 Whether more runes are out than the box has tokens. They only keep count.
+    pub fn beyond_supply(&self) -> bool {
+        let out = self.runes.iter().copied().map(u32::from).sum::<u32>() + u32::from(self.pot);
+        out > u32::from(SUPPLY)
+    }
+
     /// The state alone, as traces write it: without what follows from what happened before.
     #[must_use]
     pub fn state_only(mut self) -> Self {

@@ -15,6 +15,9 @@ use crate::scene::Scene;
 use crate::table::{FaceUp, LastRound, Phase, SEATS, Truth};
 use crate::verdict::decided;
 
+/// 1.1 What all rune tokens of the box are worth together.
+pub const SUPPLY: u16 = 169;
+
 /// 1.10 What a rune card in hand scores.
 const RUNE_CARD: u16 = 2;
 

@@ -80,6 +80,17 @@ const NAMED: [(Word, Card, &str); 7] = [
 ];
 
 impl Word {
+    /// The printed cards that have a name instead of a number.
+    pub const SPECIALS: [Self; 7] = [
+        Self::Ally,
+        Self::Twice,
+        Self::MinusFive,
+        Self::Thief,
+        Self::Shuffle,
+        Self::LowestWins,
+        Self::GreatUnknown,
+    ];
+
     /// The colour of the card.
     pub const fn colour(self) -> Colour {
         match self {

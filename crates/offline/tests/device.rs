@@ -224,7 +224,7 @@ fn everything_goes_along_to_another_device_in_one_file() {
     other.open();
     assert_eq!(other.page(&table), browser.page(&table), "it was kept");
     let wrong = other.ask("POST", "/me/import", "file=%7B%7D");
-    assert_eq!(wrong["status"], 400);
+    assert_eq!(wrong["status"], 422);
 }
 
 fn form_urlencoded_value(text: &str) -> String {

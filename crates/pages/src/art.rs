@@ -11,7 +11,7 @@ mod glyphs;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-pub use all_in::{back as all_in_back, card as all_in, effect_icon, rune_token};
+pub use all_in::{back as all_in_back, card as all_in, effect_icon, rune_token, suit_mark};
 pub use bids::{back as bids_back, card as bids, colour_mark};
 use maud::{Markup, html};
 use tapis_all_in::Suit;

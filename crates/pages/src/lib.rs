@@ -36,14 +36,17 @@ mod agreed;
 pub mod art;
 pub mod assets;
 pub mod chart;
+pub mod deal;
 pub mod home;
 pub mod layout;
 pub mod learn;
 pub mod me;
 pub mod over;
 pub mod replay;
+pub mod review;
 pub mod setup;
 pub mod table;
 pub mod waiting;
+pub mod workshop;
 
 pub use layout::{Reader, Theme};

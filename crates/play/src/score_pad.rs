@@ -5,14 +5,27 @@
 
 mod all_in;
 mod bids;
+mod plain;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tapis_game::{Seats, Unplayable};
+use tapis_game::{Game, Seats, Unplayable};
+use tapis_registry::{GameKind, plain_games, with_kind};
 
-use tapis_registry::GameKind;
+/// A game that is added up on a pad.
+pub trait OnPaper: Game {
+    /// What follows from a pad. If nobody has said what, the points of each round are added up.
+    ///
+    /// # Errors
+    /// Names the first mistake.
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        plain::sheet::<Self>(pad)
+    }
+}
+
+plain_games! { G => impl OnPaper for G {} }
 
 /// What was written down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +37,9 @@ pub struct ScorePad {
     /// What they agreed on, as in files.
     #[serde(default)]
     pub options: Value,
+    /// Who dealt the first round, if that was said: the left neighbour starts All In.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<u8>,
     /// What was entered for each round.
     #[serde(default)]
     pub rounds: Vec<Entry>,
@@ -46,7 +62,7 @@ pub struct Entry {
     /// Bids: the two allies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub allies: Option<[u8; 2]>,
-    /// Bids: who would start the next trick; it matters only if everything else is equal.
+    /// Bids: who would start the next trick; it matters only if everything else is equal (B-46).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<u8>,
 }
@@ -64,7 +80,11 @@ pub struct Sheet {
     /// All In: the pot of the next round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pot: Option<u16>,
-    /// Who may start the next round; several only before the first one. Empty when the game is over.
+    /// All In: more runes are out than the box has tokens.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub beyond_supply: bool,
+    /// Who may start the next round; several only if the pad was not told what decides among them.
+    /// Empty when the game is over.
     pub starters: Seats,
     /// Who has won, once the game is over; nobody if the tie remained.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,7 +92,7 @@ pub struct Sheet {
 }
 
 /// One scored round.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Line {
     /// What each player gets in this round.
     pub scores: Vec<i32>,
@@ -170,6 +190,11 @@ pub enum Mistake {
         /// The round, from 1.
         round: usize,
     },
+    /// This round has not been written down, so it cannot be corrected.
+    NoRound {
+        /// The round, from 1.
+        round: usize,
+    },
 }
 
 impl fmt::Display for Mistake {
@@ -194,6 +219,7 @@ impl fmt::Display for Mistake {
                 other + 1
             ),
             Self::Over { round } => write!(f, "round {round}: the game was over before it"),
+            Self::NoRound { round } => write!(f, "round {round} has not been written down"),
         }
     }
 }
@@ -206,7 +232,7 @@ impl ScorePad {
     /// # Errors
     /// Says why no game can be played like that.
     pub fn new(game: GameKind, names: Vec<String>, options: Value) -> Result<Self, Mistake> {
-        let pad = Self { game, names, options, rounds: Vec::new() };
+        let pad = Self { game, names, options, dealer: None, rounds: Vec::new() };
         pad.sheet()?;
         Ok(pad)
     }
@@ -216,10 +242,7 @@ impl ScorePad {
     /// # Errors
     /// Names the first mistake.
     pub fn sheet(&self) -> Result<Sheet, Mistake> {
-        match self.game {
-            GameKind::AllIn => all_in::sheet(self),
-            GameKind::Bids => bids::sheet(self),
-        }
+        with_kind!(self.game, G => G::sheet(self))
     }
 
     /// Writes down a round.
@@ -231,6 +254,38 @@ impl ScorePad {
         let sheet = self.sheet();
         if sheet.is_err() {
             self.rounds.pop();
+        }
+        sheet
+    }
+
+    /// What each player gets in a round that is still being entered, as far as that can be said:
+    /// everything once it is whole.
+    pub fn so_far(&self, round: Option<usize>, entry: &Entry) -> Vec<Option<i32>> {
+        let mut tried = self.clone();
+        let place = round.map_or(self.rounds.len(), |round| round.saturating_sub(1));
+        let whole = match round {
+            Some(round) => tried.correct(round, entry.clone()),
+            None => tried.enter(entry.clone()),
+        };
+        match whole.ok().and_then(|mut sheet| sheet.rounds.get_mut(place).map(std::mem::take)) {
+            Some(line) => line.scores.into_iter().map(Some).collect(),
+            None if self.game == GameKind::AllIn => all_in::hands_so_far(self, entry),
+            None => vec![None; self.names.len()],
+        }
+    }
+
+    /// Corrects a round that has been written down, counted from 1.
+    ///
+    /// # Errors
+    /// Names the mistake; then nothing has changed. A round that is not there yet is one.
+    pub fn correct(&mut self, round: usize, entry: Entry) -> Result<Sheet, Mistake> {
+        let Some(place) = round.checked_sub(1).filter(|place| *place < self.rounds.len()) else {
+            return Err(Mistake::NoRound { round });
+        };
+        let before = std::mem::replace(&mut self.rounds[place], entry);
+        let sheet = self.sheet();
+        if sheet.is_err() {
+            self.rounds[place] = before;
         }
         sheet
     }
@@ -269,7 +324,7 @@ impl ScorePad {
     }
 
     /// The game for this many players, as agreed.
-    fn game<G: tapis_game::Game>(&self) -> Result<G, Mistake> {
+    fn game<G: Game>(&self) -> Result<G, Mistake> {
         let seats = u8::try_from(self.names.len()).unwrap_or(u8::MAX);
         let options = match &self.options {
             Value::Null => G::Options::default(),

@@ -151,3 +151,85 @@ fn a_pad_is_saved_and_exported() {
     );
     assert_eq!(pad.to_json().expect("a tree")["sheet"]["totals"], json!([5, 6, 12]));
 }
+
+#[test]
+fn a03_at_a_paper_table_the_dealers_left_neighbour_starts() {
+    let mut pad = pad(GameKind::AllIn, 3, Value::Null);
+    assert_eq!(seats(pad.sheet().expect("a sheet").starters), [0, 1, 2], "nobody said who dealt");
+    for (dealer, starter) in [(0, 1), (1, 2), (2, 0)] {
+        pad.dealer = Some(dealer);
+        assert_eq!(seats(pad.sheet().expect("a sheet").starters), [starter]);
+    }
+    let text = serde_json::to_string(&pad).expect("a pad is written");
+    assert_eq!(serde_json::from_str::<ScorePad>(&text).expect("and read"), pad);
+}
+
+#[test]
+fn a05_more_runes_than_the_box_has_are_said_and_counted() {
+    let mut pad = pad(GameKind::AllIn, 2, Value::Null);
+    let with = |runes: [u16; 2]| Entry {
+        predictions: vec![0, 0],
+        runes: runes.to_vec(),
+        ..cards(&["pair", "two_pair"])
+    };
+    // 80 and 84 for the players, and 4 + 2 + 2 in the pot make 169 at most; one more is beyond.
+    let sheet = pad.enter(with([79, 80])).expect("a round");
+    assert_eq!((sheet.totals.iter().sum::<i32>(), sheet.pot), (162, Some(6)));
+    assert!(!sheet.beyond_supply);
+    let sheet = pad.correct(1, with([80, 81])).expect("a round");
+    assert_eq!((sheet.totals.iter().sum::<i32>(), sheet.pot), (164, Some(6)));
+    assert!(sheet.beyond_supply, "170 are out");
+}
+
+#[test]
+fn any_round_can_be_corrected() {
+    let mut pad = pad(GameKind::Bids, 3, json!({ "rounds": 2 }));
+    pad.enter(cards(&["9", "", "4"])).expect("a round");
+    pad.enter(cards(&["", "", "4"])).expect("the last round");
+    let sheet = pad.correct(1, cards(&["9", "7", "4"])).expect("corrected");
+    assert_eq!(sheet.totals, [9 + 12, 7 + 12, 8]);
+    let before = pad.clone();
+    assert!(matches!(pad.correct(1, cards(&["9", "9"])), Err(Mistake::Twice { round: 1, .. })));
+    assert_eq!(pad.correct(3, cards(&["1"])), Err(Mistake::NoRound { round: 3 }));
+    assert_eq!(pad.correct(0, cards(&["1"])), Err(Mistake::NoRound { round: 0 }));
+    assert_eq!(pad, before, "a mistake changes nothing");
+}
+
+#[test]
+fn nobody_is_asked_about_hands_between_which_nothing_is_decided() {
+    let entry =
+        |hands: &[&str]| Entry { predictions: vec![0; 3], runes: vec![0, 1, 2], ..cards(hands) };
+    let mut pad = pad(GameKind::AllIn, 3, Value::Null);
+    // Two pairs below the best hand: on paper nobody compares them.
+    let sheet = pad.enter(entry(&["flush", "pair", "pair"])).expect("the flush is the best");
+    assert_eq!(sheet.totals, [6, 3, 4]);
+    assert_eq!(seats(sheet.starters), [1]);
+    // If both have the fewest runes, the weaker one starts: now it matters.
+    let entry = Entry { runes: vec![0, 1, 1], ..entry(&["flush", "pair", "pair"]) };
+    assert_eq!(
+        pad.correct(1, entry.clone()),
+        Err(Mistake::Undecided { round: 1, seat: 1, other: 2 })
+    );
+    let told =
+        Entry { cards: ["flush", "pair KM", "pair QC"].map(str::to_owned).to_vec(), ..entry };
+    assert_eq!(seats(pad.correct(1, told).expect("told apart").starters), [2]);
+}
+
+#[test]
+fn what_is_typed_is_counted_as_far_as_it_goes() {
+    let pad = pad(GameKind::AllIn, 2, Value::Null);
+    let half = Entry { runes: vec![2], ..cards(&["full_house RU1"]) };
+    assert_eq!(pad.so_far(None, &half), [Some(6 + 2 + 2), None]);
+    let whole = Entry { predictions: vec![0, 1], ..cards(&["full_house", "pair"]) };
+    assert_eq!(pad.so_far(None, &whole), [Some(6 + 2), Some(1)]);
+    assert_eq!(pad.so_far(Some(1), &whole), [Some(6), Some(1)], "no such round: hands alone");
+}
+
+#[test]
+fn b46_is_asked_only_if_all_else_is_equal() {
+    let mut pad = pad(GameKind::Bids, 3, Value::Null);
+    let level = cards(&["", "", "5"]);
+    assert_eq!(seats(pad.enter(level.clone()).expect("a round").starters), [0, 1]);
+    let told = Entry { next: Some(1), ..level };
+    assert_eq!(seats(pad.correct(1, told).expect("a round").starters), [1]);
+}

@@ -158,8 +158,8 @@ mod tests {
         let list = |from: usize| (from..from + 60).map(row).collect::<String>();
         let mut sender = Remembered::of(&list(0));
         let delta = sender.delta(&list(1));
-        assert!(delta.starts_with("~3+177\t<li id=\"l60\">"), "{delta}");
-        assert_eq!(sender.delta(&list(1)), "~0+180");
+        assert!(delta.starts_with("~4+236\t<li id=\"l60\">"), "{delta}");
+        assert_eq!(sender.delta(&list(1)), "~0+240");
     }
 
     #[test]

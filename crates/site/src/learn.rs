@@ -2,9 +2,10 @@
 //! and nothing of them is kept.
 
 use tapis_pages::learn::{about as about_page, house, lesson as lessons, rules as chapters, score};
-use tapis_play::score_pad::ScorePad;
+use tapis_play::score_pad::{Mistake, ScorePad};
 use tapis_play::{GameKind, with_kind};
 
+use crate::set_up::brought;
 use crate::{Answer, Fields, Refused, Viewer};
 
 /// What Tapis is.
@@ -25,7 +26,7 @@ pub(crate) fn house_rules(viewer: &Viewer, game: GameKind) -> Answer {
 /// A moment of the lessons: `at` says which, `no` that something else was tried.
 pub(crate) fn lesson(viewer: &Viewer, game: GameKind, query: &Fields) -> Answer {
     let at = query.number("at").unwrap_or(0) as usize;
-    let no = query.has("no");
+    let no = query.has("no").then(|| query.get("no"));
     Answer::page(with_kind!(game, G => lessons::page::<G>(&viewer.reader, at, no)))
 }
 
@@ -41,20 +42,37 @@ fn pad(game: GameKind, query: &Fields) -> Option<ScorePad> {
     score::pad_from(game, query.some("pad")?)
 }
 
-/// A score pad.
+/// A score pad, and what becomes of it by what was typed: all of that follows from the address.
 pub(crate) fn score_pad(viewer: &Viewer, game: GameKind, query: &Fields) -> Answer {
-    let pad = pad(game, query);
-    Answer::page(score::page(&viewer.reader, game, pad.as_ref(), &score::Fields::default(), None))
+    match query.get("do") {
+        "" => {
+            let typed = score::Fields(query.all());
+            let pad = pad(game, query);
+            Answer::page(score::page(&viewer.reader, game, pad.as_ref(), &typed, None))
+        }
+        _ => score_pad_entry(viewer, game, query),
+    }
 }
 
 /// What was typed into a score pad.
 pub(crate) fn score_pad_entry(viewer: &Viewer, game: GameKind, form: &Fields) -> Answer {
-    let typed = score::Fields(form.all());
-    match score::answer(game, &typed) {
+    let (reader, typed) = (&viewer.reader, score::Fields(form.all()));
+    let again = |pad: Option<&ScorePad>, problem: &str| {
+        Answer::page(score::page(reader, game, pad, &typed, Some(problem)))
+    };
+    let own = form.some("own").map(|text| brought(game, text)).transpose();
+    let own = match own {
+        Ok(own) => own,
+        Err(refused) => return again(None, &refused.message(reader.language)),
+    };
+    match score::answer(reader.language, game, &typed, own) {
         Ok(Some(pad)) => Answer::redirect(score::address(&pad)),
         Ok(None) => Answer::redirect(format!("/score/{}", game.name())),
+        Err((pad, Mistake::Unplayable(why))) => {
+            again(pad.as_ref(), &Refused::from(why).message(reader.language))
+        }
         Err((pad, mistake)) => {
-            Answer::page(score::page(&viewer.reader, game, pad.as_ref(), &typed, Some(&mistake)))
+            again(pad.as_ref(), &score::mistake(reader.language, pad.as_ref(), &mistake))
         }
     }
 }

@@ -24,11 +24,13 @@ mod me;
 mod refused;
 mod replay;
 mod root;
+mod review;
 mod set_up;
 pub mod show;
 mod table;
 pub mod tell;
 mod visit;
+mod workshop;
 
 pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
@@ -36,6 +38,8 @@ pub use fields::Fields;
 pub use house::{House, Profile, Which};
 pub use refused::{Refused, unread};
 pub use root::rooted;
+pub use review::{Reviewing, Subject};
+pub use set_up::brought;
 pub use visit::{Viewer, Wants};
 
 /// What a page may load and do, as browsers are told: nothing but what comes from this site.
@@ -82,17 +86,19 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Name, Some(form)) => home::name(visit, form).await,
         (At::Settings, Some(form)) => Ok(home::settings(visit.viewer, form)),
 
-        (At::PlayNow(game), Some(_)) => home::play_now(visit, *game).await,
-        (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game)),
+        (At::PlayNow(game), Some(form)) => home::play_now(visit, *game, form).await,
+        (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game, query)),
         (At::SetUp(game), Some(form)) => set_up::create(visit, *game, form).await,
         (At::Invitation(id), None) => home::invitation(visit, id).await,
 
         (At::Table(id), None) => table::page(visit, id).await,
         (At::Act(id), Some(form)) => table::act(visit, id, form).await,
         (At::Undo(id), Some(form)) => table::undo(visit, id, form).await,
+        (At::StandIn(id), Some(form)) => table::stand_in(visit, id, form).await,
         (At::Chat(id), Some(form)) => table::chat(visit, id, form).await,
         (At::Join(id), Some(form)) => table::join(visit, id, form).await,
-        (At::Salt(id), Some(form)) => table::salt(visit, id, form).await,
+        (At::Promise(id), Some(form)) => table::promise(visit, id, form).await,
+        (At::Reveal(id), Some(form)) => table::reveal(visit, id, form).await,
         (At::Leave(id), Some(_)) => table::leave(visit, id).await,
         (At::Start(id), Some(_)) => table::start(visit, id).await,
         (At::Seat(id, seat), Some(form)) => table::set_seat(visit, id, *seat, form).await,
@@ -101,12 +107,23 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Record(id), None) => replay::record(visit, id).await,
         (At::Verify(id), None) => replay::verify(visit, id).await,
         (At::Replay(id), None) => replay::page(visit, id, query).await,
+        (At::Review(id), None) => review::of_table(visit, id, query).await,
+        (At::Review(id), Some(form)) => review::change_of_table(visit, id, form).await,
+        (At::ReviewJson(id), None) => review::json_of_table(visit, id).await,
+        (At::Bring, None) => Ok(review::drop_here(visit)),
+        (At::Bring, Some(form)) => review::bring(visit, form).await,
+        (At::Brought(key), None) => review::of_record(visit, key, query).await,
+        (At::Brought(key), Some(form)) => review::change_of_record(visit, key, form).await,
+        (At::BroughtJson(key), None) => review::json_of_record(visit, key).await,
 
         (At::About, None) => Ok(learn::about(visit.viewer)),
         (At::Rules(game), None) => Ok(learn::rules(visit.viewer, *game)),
         (At::HouseRules(game), None) => Ok(learn::house_rules(visit.viewer, *game)),
         (At::Lesson(game), None) => Ok(learn::lesson(visit.viewer, *game, query)),
         (At::Lesson(game), Some(form)) => Ok(learn::attempt(*game, form)),
+        (At::Workshop(game), None) => Ok(workshop::page(visit.viewer, *game, query)),
+        (At::Workshop(game), Some(form)) => Ok(workshop::open(visit.viewer, *game, form)),
+        (At::WorkshopFile(game), None) => Ok(workshop::file(*game, query)),
         (At::ScorePad(game), None) => Ok(learn::score_pad(visit.viewer, *game, query)),
         (At::ScorePad(game), Some(form)) => Ok(learn::score_pad_entry(visit.viewer, *game, form)),
         (At::ScorePadCsv(game), None) => learn::score_pad_csv(visit.viewer, *game, query),

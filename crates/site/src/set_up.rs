@@ -7,10 +7,12 @@ use tapis_play::table::{SeatWish, Wish};
 
 use crate::home::PACE;
 use crate::visit::Visit;
-use crate::{Answer, Fields, House, Refused, Viewer, unread};
+use crate::{Answer, Fields, House, Refused, Viewer, unread, workshop};
 
-pub(crate) fn page(viewer: &Viewer, game: GameKind) -> Answer {
-    Answer::page(setup::page(&viewer.reader, game.name(), None))
+/// The form. What comes from the workshop stands in its field.
+pub(crate) fn page(viewer: &Viewer, game: GameKind, query: &Fields) -> Answer {
+    let own = workshop::carried(game, query).map(|draft| draft.file());
+    Answer::page(setup::page(&viewer.reader, game.name(), own.as_deref(), None))
 }
 
 /// Makes the table, or shows the form again with what is wrong.
@@ -21,7 +23,7 @@ pub(crate) async fn create<H: House>(
 ) -> Result<Answer, Refused> {
     let made = match wish(game, form) {
         Ok(wish) => {
-            let who = visit.somebody(None).await?;
+            let who = visit.somebody(form.some("name")).await?;
             visit.house.create(&who, wish).await
         }
         Err(refused) => Err(refused),
@@ -32,7 +34,7 @@ pub(crate) async fn create<H: House>(
             let reader = &visit.viewer.reader;
             let problem = refused.message(reader.language);
             let again = Refusal { problem: &problem, fields: &form.all() };
-            Ok(Answer::page_with(&refused, setup::page(reader, game.name(), Some(&again))))
+            Ok(Answer::page_with(&refused, setup::page(reader, game.name(), None, Some(&again))))
         }
     }
 }
@@ -50,48 +52,54 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
         options: Value::Object(options(game, form)?),
         seats: std::iter::once(SeatWish::Me).chain(others).collect(),
         public: form.some("public").is_some(),
-        clock_seconds: form.number("clock").map(|seconds| seconds.min(86_400) as u32),
+        clock_seconds: form.number("clock").and_then(|seconds| u32::try_from(seconds).ok()),
         pace_ms: form.number("pace").map_or(PACE, |pace| pace.min(10_000) as u32),
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     })
 }
 
 fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused> {
     let mut options = Map::new();
-    let written = |name: &str| form.some(name).map(|text| own(name, text)).transpose();
-    match game {
-        GameKind::AllIn => {
-            for key in ["side", "discard_variant", "tie_break"] {
-                options.extend(form.some(key).map(|value| (key.to_owned(), value.into())));
-            }
-            options.extend(written("deck")?.map(|deck| ("deck".to_owned(), deck)));
+    let written = |name: &str| form.some(name).map(|text| brought(game, text)).transpose();
+    if game == GameKind::AllIn {
+        for key in ["side", "discard_variant", "tie_break"] {
+            options.extend(form.some(key).map(|value| (key.to_owned(), value.into())));
         }
-        GameKind::Bids => {
-            let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"].into_iter();
-            // What the form hides for so many players does not count, whatever was chosen before.
-            let players = form.number("seats").unwrap_or(4);
-            let specials: Vec<Value> = specials
-                .filter(|special| *special != "thief" || players <= 4)
-                .filter(|special| form.some(&format!("special-{special}")).is_some())
-                .map(Value::from)
-                .collect();
-            options.insert("specials".to_owned(), specials.into());
-            options.insert("color_bids".to_owned(), form.some("color_bids").is_some().into());
-            options.extend(form.number("rounds").map(|n| ("rounds".to_owned(), n.into())));
-            let ally = form.some("ally").filter(|_| players == 4 || players == 5);
-            let ally = ally.map(|ally| ally == "true");
-            options.extend(ally.map(|ally| ("ally".to_owned(), ally.into())));
-            let lucky = form.some("lucky_loser");
-            options.extend(lucky.map(|value| ("lucky_loser".to_owned(), value.into())));
-            options.extend(written("blanks")?.map(|blanks| ("blanks".to_owned(), blanks)));
-        }
+        options.extend(written("deck")?.map(|deck| ("deck".to_owned(), deck)));
+    } else if game == GameKind::Bids {
+        let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"].into_iter();
+        // What the form hides for so many players does not count, whatever was chosen before.
+        let players = form.number("seats").unwrap_or(4);
+        let specials: Vec<Value> = specials
+            .filter(|special| *special != "thief" || players <= 4)
+            .filter(|special| form.some(&format!("special-{special}")).is_some())
+            .map(Value::from)
+            .collect();
+        options.insert("specials".to_owned(), specials.into());
+        options.insert("color_bids".to_owned(), form.some("color_bids").is_some().into());
+        options.extend(form.number("rounds").map(|n| ("rounds".to_owned(), n.into())));
+        let ally = form.some("ally").filter(|_| players == 4 || players == 5);
+        let ally = ally.map(|ally| ally == "true");
+        options.extend(ally.map(|ally| ("ally".to_owned(), ally.into())));
+        let lucky = form.some("lucky_loser");
+        options.extend(lucky.map(|value| ("lucky_loser".to_owned(), value.into())));
+        options.extend(written("blanks")?.map(|blanks| ("blanks".to_owned(), blanks)));
     }
     Ok(options)
 }
 
+/// The option of a game by which players bring something of their own.
+pub(crate) fn option_of(game: GameKind) -> &'static str {
+    if game == GameKind::AllIn { "deck" } else { "blanks" }
+}
+
 /// What players bring themselves, as JSON or as a TOML file. A file of blank cards is a list under
 /// the option's own name; a deck file is the value itself.
-fn own(name: &str, text: &str) -> Result<Value, Refused> {
+///
+/// # Errors
+/// Says what cannot be read, and where.
+pub fn brought(game: GameKind, text: &str) -> Result<Value, Refused> {
+    let name = option_of(game);
     let wrong = |what: String| Refused::Unplayable(format!("`{name}`: {what}"));
     match serde_json::from_str(text) {
         Ok(value) => return Ok(value),

@@ -32,5 +32,6 @@ pub fn mistake(language: Language, names: &[String], mistake: &Mistake) -> Strin
             texts.msg_score_mistake_undecided(round.to_string(), name(*seat), name(*other))
         }
         Mistake::Over { round } => texts.msg_score_mistake_over(round.to_string()),
+        Mistake::NoRound { round } => texts.msg_score_mistake_no_round(round.to_string()),
     }
 }

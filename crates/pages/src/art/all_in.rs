@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use tapis_all_in::{Card, CardSet, Column, Deck, Effect, Line};
+use tapis_all_in::{Card, CardSet, Column, Deck, Effect, Line, Suit};
 
 use super::glyphs::{self, At};
 use super::{CARD, address, card_symbol};
@@ -36,6 +36,15 @@ pub fn back() -> Markup {
 /// A rune, as it lies in a pot or before a player.
 pub fn rune_token() -> Markup {
     super::icon("e-rune")
+}
+
+/// The symbol of a suit alone.
+pub fn suit_mark(suit: Suit) -> Markup {
+    html! {
+        svg.icon.mark data-suit=(suit.letter()) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
+            use href=(address(&format!("s-{}", suit.letter()))) {}
+        }
+    }
 }
 
 /// The picture of an effect, with its number where it has one.

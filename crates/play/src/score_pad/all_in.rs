@@ -1,6 +1,6 @@
 //! The sums of All In – Predictions.
 
-use tapis_all_in::{AllIn, Card, CardSet, Category, Strength, pot_share};
+use tapis_all_in::{AllIn, Card, CardSet, Category, SUPPLY, Strength, TieBreak, pot_share};
 use tapis_game::{Game, Seat, Seats};
 
 use super::{Detail, Entry, Line, Mistake, ScorePad, Sheet};
@@ -21,13 +21,25 @@ struct Hand {
     strength: Option<Strength>,
 }
 
+impl super::OnPaper for AllIn {
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        sheet(pad)
+    }
+}
+
 /// What follows from a pad of All In.
-pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let game: AllIn = pad.game()?;
     let seats = usize::from(game.seats());
     let mut runes = vec![0u16; seats];
     let mut pot = game.pot_added(1);
-    let mut starters = Seats::all(game.seats());
+    // A-03 At a paper table somebody has dealt.
+    let mut starters = pad
+        .dealer
+        .filter(|dealer| *dealer < game.seats())
+        .map_or(Seats::all(game.seats()), |dealer| {
+            Seats::only(Seat::new(dealer).clockwise(1, game.seats()))
+        });
     let mut winners = None;
     let mut rounds = Vec::new();
     for (round, entry) in (1..).zip(&pad.rounds) {
@@ -35,6 +47,7 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
             return Err(Mistake::Over { round });
         }
         let hands = hands(&game, round, entry)?;
+        tell_apart(round, &hands, 0..seats, Edge::Best)?;
         let strengths = strengths(&game, round, &hands)?;
         let best = (0..seats).max_by_key(|seat| strengths[*seat]).unwrap_or_default();
         let predictions: Vec<usize> = (0..seats)
@@ -59,7 +72,13 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
             *total = total.saturating_add(*gain);
         }
         if round >= ROUNDS {
+            if game.tie_break() == TieBreak::BestHand {
+                tell_apart(round, &hands, level(&runes, runes.iter().max()), Edge::Best)?;
+            }
             winners = game.final_winners(&runes, &strengths, round as u8);
+        }
+        if winners.is_none() {
+            tell_apart(round, &hands, level(&runes, runes.iter().min()), Edge::Weakest)?;
         }
         starters = match winners {
             Some(_) => Seats::NONE,
@@ -75,14 +94,29 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
             details: details.into_iter().map(|(_, detail)| detail).collect(),
         });
     }
+    let runes_out = runes.iter().copied().map(u32::from).sum::<u32>() + u32::from(pot);
     Ok(Sheet {
         rounds,
         totals: runes.into_iter().map(i32::from).collect(),
         zero_rounds: Vec::new(),
+        beyond_supply: runes_out > u32::from(SUPPLY),
         pot: winners.is_none().then_some(pot),
         starters,
         winners,
     })
+}
+
+/// What each hand that can be read scores, with the runes by effects: without the pot, which waits
+/// for the last one.
+pub(super) fn hands_so_far(pad: &ScorePad, entry: &Entry) -> Vec<Option<i32>> {
+    let Ok(game) = pad.game::<AllIn>() else { return vec![None; pad.names.len()] };
+    let mut seen = CardSet::EMPTY;
+    let hand = |seat: usize| {
+        let text = entry.cards.get(seat).map_or("", String::as_str);
+        let hand = read_hand(&game, 0, seat, text, &mut seen).ok()?;
+        Some(i32::from(hand.score + entry.runes.get(seat).copied().unwrap_or_default().min(999)))
+    };
+    (0..pad.names.len()).map(hand).collect()
 }
 
 /// Reads all hands; each card of the box is in one of them.
@@ -148,19 +182,48 @@ fn read_hand(
     })
 }
 
-/// The places of all hands in their order. Where only categories are known, they must differ.
-fn strengths(game: &AllIn, round: usize, hands: &[Hand]) -> Result<Vec<Strength>, Mistake> {
-    for (seat, hand) in hands.iter().enumerate() {
-        for (other, second) in hands.iter().enumerate().skip(seat + 1) {
-            let told_apart = match (hand.strength, second.strength) {
+/// Which end of an order of hands is looked for.
+#[derive(Clone, Copy, PartialEq)]
+enum Edge {
+    Best,
+    Weakest,
+}
+
+/// The players who have just so many runes.
+fn level<'a>(runes: &'a [u16], count: Option<&u16>) -> impl Iterator<Item = usize> + use<'a> {
+    let count = count.copied();
+    (0..runes.len()).filter(move |seat| Some(runes[*seat]) == count)
+}
+
+/// Whether it is known which of these hands is the best, or the weakest. On paper nobody compares
+/// hands between which nothing is decided, and so nobody is asked about them.
+fn tell_apart(
+    round: usize,
+    hands: &[Hand],
+    among: impl Iterator<Item = usize>,
+    edge: Edge,
+) -> Result<(), Mistake> {
+    let among: Vec<usize> = among.collect();
+    let ranks = among.iter().map(|seat| hands[*seat].rank);
+    let rank = if edge == Edge::Best { ranks.max() } else { ranks.min() };
+    let at_the_edge: Vec<usize> =
+        among.into_iter().filter(|seat| Some(hands[*seat].rank) == rank).collect();
+    for (place, seat) in at_the_edge.iter().enumerate() {
+        for other in &at_the_edge[place + 1..] {
+            let known = match (hands[*seat].strength, hands[*other].strength) {
                 (Some(one), Some(two)) => one != two,
-                _ => hand.rank != second.rank,
+                _ => false,
             };
-            if !told_apart {
-                return Err(Mistake::Undecided { round, seat, other });
+            if !known {
+                return Err(Mistake::Undecided { round, seat: *seat, other: *other });
             }
         }
     }
+    Ok(())
+}
+
+/// The places of all hands in their order, as far as anything depends on them.
+fn strengths(game: &AllIn, round: usize, hands: &[Hand]) -> Result<Vec<Strength>, Mistake> {
     // Without a deciding card any card stands for it: the category alone decides.
     let any = Card::read("2T").expect("the lowest card");
     hands

@@ -1,17 +1,24 @@
 //! The sums of Bids.
 
 use tapis_bids::{Allies, Bids, Card, Fronts};
+use tapis_game::record::Version;
 use tapis_game::{BySeat, Game, Seat, Seats};
 
 use super::{Detail, Entry, Line, Mistake, ScorePad, Sheet};
 
+impl super::OnPaper for Bids {
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        sheet(pad)
+    }
+}
+
 /// What follows from a pad of Bids.
-pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let game: Bids = pad.game()?;
     let seats = game.seats();
     let mut totals = BySeat::<i32>::default();
     let mut zero_rounds = BySeat::<u8>::default();
-    let mut starters = game.starters(&pad.names);
+    let mut starters = game.starters(&pad.names, Version::CURRENT);
     let mut winners = None;
     let mut rounds = Vec::new();
     for (round, entry) in (1..).zip(&pad.rounds) {
@@ -26,8 +33,12 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
             totals[seat] = totals[seat].saturating_add(scored.scores[seat]);
         }
         let leaders = game.leaders(&totals, &scored.scores, &fronts);
-        let next = entry.next.filter(|next| *next < seats).map_or(Seat::new(0), Seat::new);
-        starters = Seats::only(game.next_starter(leaders, next));
+        // B-46 is asked only if all else is equal; without an answer each of them may start.
+        let next = entry.next.filter(|next| *next < seats).map(Seat::new);
+        starters = match next {
+            Some(next) => Seats::only(game.next_starter(leaders, next)),
+            None => leaders,
+        };
         if round == usize::from(game.agreed().rounds) {
             winners = Some(leaders);
             starters = Seats::NONE;
@@ -52,6 +63,7 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
         totals: totals.of(seats).to_vec(),
         zero_rounds: zero_rounds.of(seats).to_vec(),
         pot: None,
+        beyond_supply: false,
         starters,
         winners,
     })

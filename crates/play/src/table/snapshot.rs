@@ -8,7 +8,7 @@ use serde_json::Value;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
 use tapis_registry::{Any, Family, GameKind, Registered, with_game};
 
-use super::{Company, Occupant, Phase, TableState};
+use super::{Company, DealView, Occupant, Phase, TableState};
 use crate::{Entry, Sitting, Step};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
@@ -47,6 +47,8 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether a bot plays for them at the moment.
     pub stand_in: bool,
+    /// Since when they have not looked at it, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// Who has a seat.
@@ -114,8 +116,13 @@ impl Snapshot {
     }
 
     /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        self.state.commitment()
+    pub fn commitment(&self) -> String {
+        self.state.deal().commitment.to_string()
+    }
+
+    /// How far the deal is, and what the seats have promised to add to it.
+    pub fn deal(&self) -> DealView {
+        self.state.deal()
     }
 
     /// How far the table is.
@@ -190,7 +197,10 @@ impl Snapshot {
                 }
                 Occupant::Bot { level } => (SeatKind::Bot, Some(level.to_string()), false, true),
             };
-            SeatInfo { kind, name: self.state.name(number), level, here, stand_in }
+            let is_away = kind == SeatKind::Person && !here && !stand_in;
+            let gone_since = self.company.gone_since[Seat::new(number as u8)];
+            let away_since = Some(gone_since).filter(|since| is_away && *since > 0);
+            SeatInfo { kind, name: self.state.name(number), level, here, stand_in, away_since }
         };
         self.state.occupants().iter().enumerate().map(seat).collect()
     }

@@ -1,8 +1,10 @@
 //! The addresses, in a house that lies in memory: no server, no network, no runtime.
 
 mod house;
+mod live;
 mod people;
 mod tables;
+mod workshop;
 
 use house::Memory;
 use tapis_pages::Reader;

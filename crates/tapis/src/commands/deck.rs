@@ -96,18 +96,7 @@ fn template() -> String {
 
 /// The built-in deck in full, so that every card can be edited in its place.
 fn whole() -> String {
-    let deck = Deck::built_in();
-    let column = |card| format!("{:?}", deck.column(card).words());
-    let mut text = format!("# {}\n", texts().msg_commands_deck_template());
-    text += "suits = [\"C\", \"M\", \"S\", \"T\"]\n\n[effects]\n";
-    for value in Value::all().rev() {
-        let suits: Vec<_> = Suit::ALL
-            .iter()
-            .map(|suit| format!("{} = {}", suit.letter(), column(Card::new(value, *suit))))
-            .collect();
-        text += &format!("{value} = {{ {} }}\n", suits.join(", "));
-    }
-    text + &format!("RUNE = {}\n", column(Card::RUNE_1))
+    format!("# {}\n{}", texts().msg_commands_deck_template(), Deck::built_in().to_toml())
 }
 
 /// The deck that a file describes, or everything that is wrong in it.

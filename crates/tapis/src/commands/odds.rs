@@ -8,8 +8,8 @@ use tapis_all_in::AllIn;
 use tapis_arena::odds::{Chance, Method, Sampling, all_in, bids};
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Record, Seat, Words, record};
-use tapis_play::GameKind;
-use tapis_texts::{all_in as hands, bids as tricks};
+use tapis_play::{GameKind, plain_games, with_kind};
+use tapis_texts::{Spoken, all_in as hands, bids as tricks};
 
 use super::read_input;
 use super::replay::seat_of;
@@ -79,30 +79,34 @@ pub fn run(args: &OddsArgs) -> Result<(), Failure> {
             problem(format!("{}: {refused}, {}", path.display(), flaw_words(&flaw)))
         };
         let text = record::read_bytes(&bytes).map_err(refused)?;
-        return match game_of(text).map_err(refused)? {
-            GameKind::AllIn => from_record::<AllIn>(args, text, refused),
-            GameKind::Bids => from_record::<Bids>(args, text, refused),
-        };
+        let game = game_of(text).map_err(refused)?;
+        return with_kind!(game, G => from_record::<G>(args, text, refused));
     }
-    match args.game {
-        Some(GameKind::Bids) => from_cards::<Bids>(args),
-        _ => from_cards::<AllIn>(args),
+    let game = args.game.expect("the game is named where there is no record");
+    with_kind!(game, G => from_cards::<G>(args))
+}
+
+/// A game whose odds can be told; of any other there are none.
+trait Foretell: LayOut {
+    /// The position that was typed, with the player in seat 0.
+    fn typed(&self, _args: &OddsArgs) -> Result<Self::Layout, Failure> {
+        Err(problem(texts().msg_commands_odds_none(Self::NAME)))
+    }
+    /// Whether the position says all that it has to.
+    fn complete(&self, _args: &OddsArgs, _state: &tapis_game::State<Self>) -> Result<(), Failure> {
+        Ok(())
+    }
+    /// Tells the odds.
+    fn tell(
+        _view: tapis_game::View<'_, Self>,
+        _names: &[String],
+        _args: &OddsArgs,
+    ) -> Result<(), Failure> {
+        Err(problem(texts().msg_commands_odds_none(Self::NAME)))
     }
 }
 
-/// A game whose odds can be told.
-trait Foretell: LayOut {
-    /// The position that was typed, with the player in seat 0.
-    fn typed(&self, args: &OddsArgs) -> Result<Self::Layout, Failure>;
-    /// Whether the position says all that it has to.
-    fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure>;
-    /// Tells the odds.
-    fn tell(
-        view: tapis_game::View<'_, Self>,
-        names: &[String],
-        args: &OddsArgs,
-    ) -> Result<(), Failure>;
-}
+plain_games! { G => impl Foretell for G {} }
 
 fn from_record<G: Foretell>(
     args: &OddsArgs,
@@ -135,15 +139,16 @@ fn from_cards<G: Foretell>(args: &OddsArgs) -> Result<(), Failure> {
 }
 
 /// Cards as they are typed; `@FILE` reads them from a file.
-fn cards(text: &str) -> Result<Words, Failure> {
+fn cards<G: Spoken>(text: &str) -> Result<Words, Failure> {
+    let written = |text: &str| G::typed(language(), text).as_str().into();
     match text.strip_prefix('@') {
         Some(file) => {
             let path = std::path::Path::new(file);
             let text = std::fs::read_to_string(path);
             let text = text.map_err(|error| super::cannot_read(path, &error))?;
-            Ok(text.as_str().into())
+            Ok(written(&text))
         }
-        None => Ok(text.replace(',', " ").as_str().into()),
+        None => Ok(written(text)),
     }
 }
 
@@ -167,25 +172,21 @@ fn per_cent(chance: Chance) -> String {
 
 impl Foretell for AllIn {
     fn typed(&self, args: &OddsArgs) -> Result<tapis_all_in::Layout, Failure> {
-        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let hand = cards::<Self>(args.hand.as_deref().unwrap_or_default())?;
         let size = usize::from(self.hand_size());
         if hand.0.len() != size {
             return Err(problem(texts().msg_commands_odds_hand_size(size)));
         }
-        let display = cards(&args.display)?.0;
+        let display = cards::<Self>(&args.display)?.0;
         let width = usize::from(self.limit() / 2);
         let rows: Vec<Words> = display.chunks(width).map(|row| Words(row.to_vec())).collect();
-        let gone = cards(&args.gone)?;
+        let gone = cards::<Self>(&args.gone)?;
         Ok(tapis_all_in::Layout {
             hands: vec![hand],
             display: (!rows.is_empty()).then_some(rows),
             discard: (!gone.0.is_empty()).then_some(gone),
             ..Default::default()
         })
-    }
-
-    fn complete(&self, _: &OddsArgs, _: &tapis_game::State<Self>) -> Result<(), Failure> {
-        Ok(())
     }
 
     fn tell(
@@ -232,14 +233,14 @@ impl Foretell for AllIn {
 
 impl Foretell for Bids {
     fn typed(&self, args: &OddsArgs) -> Result<tapis_bids::Layout, Failure> {
-        let hand = cards(args.hand.as_deref().unwrap_or_default())?;
+        let hand = cards::<Self>(args.hand.as_deref().unwrap_or_default())?;
         let most = usize::from(self.pack().hand);
         if hand.0.is_empty() || hand.0.len() > most {
             return Err(problem(texts().msg_commands_odds_hand_most(most)));
         }
-        let plays = cards(&args.plays)?;
+        let plays = cards::<Self>(&args.plays)?;
         let before = plays.0.len() as u8;
-        let mut gone = cards(&args.gone)?.0;
+        let mut gone = cards::<Self>(&args.gone)?.0;
         // Which of the cards that are out were taken out before the round makes no difference.
         let coloured = |word: &String| {
             let card = self.read_card(word);
@@ -256,7 +257,7 @@ impl Foretell for Bids {
             starter: (self.seats() - before % self.seats()) % self.seats(),
             hands: vec![hand],
             plays,
-            centre: args.centre.clone(),
+            centre: args.centre.as_deref().map(|card| <Self as Spoken>::typed(language(), card)),
             hidden: args.hidden,
             lowest_wins: args.lowest_wins,
             aside: Words(gone),
@@ -268,7 +269,7 @@ impl Foretell for Bids {
     /// All bid cards that are in no hand were seen, so they have to be named.
     fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure> {
         let up = &state.face_up;
-        let named = cards(&args.gone)?;
+        let named = cards::<Self>(&args.gone)?;
         let bids =
             up.aside.iter().chain(up.removed.iter().copied()).filter(|card| !card.is_black());
         let lost = bids.filter(|card| !named.iter().any(|word| word == self.card_word(*card)));

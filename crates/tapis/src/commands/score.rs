@@ -51,7 +51,8 @@ tapis score all-in new Ana Bo --option side=B --replace")]
     #[command(about = texts().msg_help_score_add(), after_help = "\
 tapis score bids add '5 8' - '2x -5'
 tapis score bids add '9 2' 14 - --allies Ana,Cy --next Bo
-tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes 1,0")]
+tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes 1,0
+tapis score bids add '5 8' 9 - --round 1")]
     Add {
         #[arg(help = texts().msg_help_score_add_cards())]
         #[arg(required = true, value_name = "CARDS", allow_negative_numbers = true)]
@@ -67,6 +68,8 @@ tapis score all-in add '7C 7S QT 9T RU1' 'full_house 9C' --predict Bo,Bo --runes
         allies: Vec<String>,
         #[arg(long, value_name = "NAME", help = texts().msg_help_score_add_next())]
         next: Option<String>,
+        #[arg(long, value_name = "N", help = texts().msg_help_score_add_round())]
+        round: Option<usize>,
     },
     #[command(about = texts().msg_help_score_undo(), after_help = "tapis score bids undo")]
     Undo,
@@ -109,10 +112,13 @@ pub fn run(args: &ScoreArgs) -> Result<(), Failure> {
             save(&pad, &path)?;
             show::print(&pad)
         }
-        Some(ScoreAction::Add { cards, predict, runes, allies, next }) => {
+        Some(ScoreAction::Add { cards, predict, runes, allies, next, round }) => {
             let mut pad = load(args.game, &path)?;
             let entry = entry(&pad, cards, predict, runes, allies, next.as_deref())?;
-            let entered = pad.enter(entry);
+            let entered = match round {
+                Some(round) => pad.correct(*round, entry),
+                None => pad.enter(entry),
+            };
             entered.map_err(|error| mistake(&pad, &error))?;
             save(&pad, &path)?;
             show::print(&pad)
@@ -215,12 +221,17 @@ fn entry(
     if cards.len() != players {
         return Err(problem(texts().msg_commands_score_each(players)));
     }
-    let front = |words: &String| if words == "-" { String::new() } else { words.clone() };
+    let front = |words: &String| if words == "-" { String::new() } else { typed(pad, words) };
     let predictions = predict.iter().map(|name| player(pad, name)).collect::<Result<_, _>>()?;
     let allies = allies(pad, allied)?;
     let next = next.map(|name| player(pad, name)).transpose()?;
     let cards = cards.iter().map(front).collect();
     Ok(Entry { cards, predictions, runes: runes.to_vec(), allies, next })
+}
+
+/// Cards as they were typed, in the notation.
+fn typed(pad: &ScorePad, words: &str) -> String {
+    tapis_play::with_kind!(pad.game, G => <G as tapis_texts::Spoken>::typed(language(), words))
 }
 
 /// The two allies; nobody, if nobody is named.

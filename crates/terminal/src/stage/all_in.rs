@@ -90,12 +90,14 @@ impl Stage for AllIn {
 
     fn header(shown: &Shown<Self>, language: Language) -> Vec<String> {
         let (texts, scene) = (language.texts(), &shown.scene);
-        vec![
+        let mut header = vec![
             texts.msg_terminal_round(scene.round, ROUNDS.max(scene.round)),
             texts.msg_terminal_pot(scene.pot),
             texts.msg_terminal_deck(scene.deck.len() as u32),
             texts.msg_terminal_discard(scene.discard.len() as u32),
-        ]
+        ];
+        header.extend(scene.beyond_supply().then(|| texts.msg_table_supply()));
+        header
     }
 
     fn draw(shown: &Shown<Self>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) {

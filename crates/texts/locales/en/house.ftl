@@ -197,6 +197,13 @@ house-a-82 =
 
     Skipping it as one likes, or a Draw instead. The built-in deck has no such card.
     .asked = What if an effect that brings no card has a star?
+house-a-83 =
+    In the built-in deck they are alike. A deck file may give each its own effects.
+
+    They are printed as pictures like all others, and nothing says that they are equal.
+
+    Both always alike, as one card twice.
+    .asked = Do both rune cards have the same effects?
 
 ## Bids
 

@@ -50,6 +50,21 @@ score-best = best hand
 # $runes (String) - how many.
 score-from-pot = { $runes } from the pot
 score-letters = Written as 7C, QT or RU1. Suits: C Clocks, M Masks, S Scarabs, T Trees. RU1 and RU2 are the rune cards.
+score-dealer = Who dealt the first round?
+score-dealer-what = The player to the dealer’s left starts.
+score-unsaid = not said
+score-suits = Order of the suits on your box, the best first
+score-own = What your box does differently
+# $round (String) - which.
+score-correct = Correct round { $round }
+# $round (String) - which.
+score-correcting = Correcting round { $round }
+score-correct-done = Write down the correction
+score-leave = Leave it as it was
+score-live = as typed
+score-now = So far
+# $names (String) - who.
+score-level = { $names } are level in everything: whoever of them comes first clockwise from the player who won or burned the last trick starts.
 
 score-mistake-unplayable = No game can be played like that: look at the number of players and the options.
 # $round (String) - which.
@@ -73,3 +88,5 @@ score-mistake-no-allies = Round { $round }: an alliance needs two different play
 score-mistake-undecided = Round { $round }: { $name } and { $other } have the same rank. Enter the deciding cards of both.
 # $round (String) - which.
 score-mistake-over = The game was over before round { $round }.
+# $round (String) - which.
+score-mistake-no-round = Round { $round } has not been written down yet.

@@ -80,9 +80,6 @@ table-your-rank = Your hand now
 # $round (Number)
 # $rounds (Number)
 table-round = Round { $round } of { $rounds }
-# $round (Number)
-# $name (String)
-table-round-won = Round { $round }: { $name } has the best hand.
 table-no-last-round = No round has been played yet.
 # $cards (Number)
 # $limit (Number)
@@ -91,6 +88,8 @@ table-empty-slot = empty slot
 table-deck = Deck
 table-discard-pile = Discard pile
 table-pot = Pot
+# A-05: shown while it is so.
+table-supply = More runes are out than the box has tokens (169). Just go on counting.
 # $pot (Number)
 # $paid (Number)
 # $carry (Number)
@@ -144,9 +143,6 @@ table-gain-pot = pot { $runes }
 table-gain-rune-cards = rune cards { $runes }
 # $runes (Number)
 table-gain-in-play = in play { $runes }
-# $card (String)
-# $other (String)
-table-decided = Equal hands: { $card } beats { $other }.
 table-lesson-read = Read what the coach says, then continue.
 
 ## Bids

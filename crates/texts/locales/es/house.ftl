@@ -196,6 +196,13 @@ house-a-82 =
 
     Saltarlo a voluntad, o robar en su lugar. El mazo incluido no tiene ninguna carta así.
     .asked = ¿Y si lleva estrella un efecto que no da carta?
+house-a-83 =
+    En el mazo incluido son iguales. Un archivo de mazo puede dar a cada una sus propios efectos.
+
+    Están impresas con dibujos como todas las demás, y nada dice que sean iguales.
+
+    Siempre iguales, como una misma carta dos veces.
+    .asked = ¿Tienen las dos cartas de Runa los mismos efectos?
 
 ## Bids
 

@@ -73,13 +73,13 @@ table-why-all-in = { $name } está en All In: ni la Hipnosis ni el Ojo que todo 
 table-why-covered = Esta carta está bloqueada: tiene otra encima.
 table-your-rank = Tu mano ahora
 table-round = Ronda { $round } de { $rounds }
-table-round-won = Ronda { $round }: { $name } tiene la mano más alta.
 table-no-last-round = Aún no se ha jugado ninguna ronda.
 table-display = Muestrario: { $cards } de { $limit } cartas
 table-empty-slot = hueco vacío
 table-deck = Mazo
 table-discard-pile = Pila de descarte
 table-pot = Bote
+table-supply = Hay en juego más Runas que fichas en la caja (169). Se sigue contando sin más.
 table-pot-paid = Bote { $pot }: { $paid } repartidas, quedan { $carry }.
 table-column = Efectos de la carta en juego
 table-effect-done = hecho
@@ -117,7 +117,6 @@ table-gain-hand = mano { $runes }
 table-gain-pot = bote { $runes }
 table-gain-rune-cards = cartas de Runa { $runes }
 table-gain-in-play = jugando { $runes }
-table-decided = Manos iguales: { $card } gana a { $other }.
 table-lesson-read = Lee lo que dice la guía y continúa.
 
 ## Bids

@@ -111,7 +111,7 @@ cards-colour = { $colour ->
    *[K] nero
 }
 cards-colour-letter = { $colour ->
-    [Y] G
+    [Y] Gi
     [B] B
     [R] R
    *[G] V

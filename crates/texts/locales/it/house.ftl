@@ -196,6 +196,13 @@ house-a-82 =
 
     Rinunciarvi a piacere, o pescare invece. Il mazzo incluso non ha carte così.
     .asked = E se ha la stella un effetto che non dà carte?
+house-a-83 =
+    Nel mazzo incluso sono uguali. Un file di mazzo può dare a ciascuna i propri effetti.
+
+    Sono stampate con simboli come tutte le altre, e nulla dice che siano uguali.
+
+    Sempre uguali, come una stessa carta due volte.
+    .asked = Le due carte runa hanno gli stessi effetti?
 
 ## Bids
 

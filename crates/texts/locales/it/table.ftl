@@ -72,13 +72,13 @@ table-why-all-in = { $name } è All In: né l’Ipnosi né l’Occhio Onniscient
 table-why-covered = Questa carta è bloccata: ne ha un’altra sopra.
 table-your-rank = La tua mano ora
 table-round = Round { $round } di { $rounds }
-table-round-won = Round { $round }: { $name } ha la mano più forte.
 table-no-last-round = Non è ancora stato giocato alcun round.
 table-display = Galleria: { $cards } di { $limit } carte
 table-empty-slot = slot vuoto
 table-deck = Mazzo
 table-discard-pile = Pila degli scarti
 table-pot = Piatto
+table-supply = Sono in gioco più rune dei gettoni della scatola (169). Si continua semplicemente a contare.
 table-pot-paid = Piatto { $pot }: { $paid } distribuite, { $carry } rimaste.
 table-column = Effetti della carta in gioco
 table-effect-done = fatto
@@ -116,7 +116,6 @@ table-gain-hand = mano { $runes }
 table-gain-pot = piatto { $runes }
 table-gain-rune-cards = carte runa { $runes }
 table-gain-in-play = in gioco { $runes }
-table-decided = Mani pari: { $card } batte { $other }.
 table-lesson-read = Leggi che cosa dice la guida, poi continua.
 
 ## Bids

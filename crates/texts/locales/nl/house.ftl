@@ -196,6 +196,13 @@ house-a-82 =
 
     Naar believen overslaan, of in plaats daarvan Trekken. De meegeleverde set heeft zo’n kaart niet.
     .asked = Wat als een effect dat geen kaart oplevert een ster heeft?
+house-a-83 =
+    In de meegeleverde set zijn ze gelijk. Een kaartenbestand kan elk eigen effecten geven.
+
+    Ze zijn net als alle andere met plaatjes gedrukt, en niets zegt dat ze gelijk zijn.
+
+    Altijd gelijk, als twee keer dezelfde kaart.
+    .asked = Hebben beide runenkaarten dezelfde effecten?
 
 ## Bids
 

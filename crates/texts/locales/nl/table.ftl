@@ -72,7 +72,6 @@ table-why-all-in = { $name } is all-in: noch Hypnose noch het Alziend Oog kan bi
 table-why-covered = Deze kaart is vergrendeld: er ligt een andere op.
 table-your-rank = Je hand nu
 table-round = Ronde { $round } van { $rounds }
-table-round-won = Ronde { $round }: { $name } heeft de sterkste hand.
 table-no-last-round = Er is nog geen ronde gespeeld.
 table-display = Frame: { $cards } van { $limit } kaarten
 table-empty-slot = lege positie
@@ -80,6 +79,7 @@ table-deck = Trekstapel
 table-discard-pile = Aflegstapel
 # As in English.
 table-pot = Pot
+table-supply = Er zijn meer runen in het spel dan fiches in de doos (169). Gewoon verder tellen.
 table-pot-paid = Pot { $pot }: { $paid } uitgekeerd, { $carry } over.
 table-column = Effecten van de kaart in spel
 table-effect-done = klaar
@@ -120,7 +120,6 @@ table-gain-hand = hand { $runes }
 table-gain-pot = pot { $runes }
 table-gain-rune-cards = runenkaarten { $runes }
 table-gain-in-play = tijdens het spel { $runes }
-table-decided = Gelijke handen: { $card } gaat boven { $other }.
 table-lesson-read = Lees wat de coach zegt en ga dan verder.
 
 ## Bids

@@ -12,11 +12,17 @@ use crate::{Language, Spoken, list};
 const SEATS: u8 = 5;
 
 impl Spoken for AllIn {
+    const TELLS_ACTIONS: bool = true;
+
     fn card_name(language: Language, word: &str) -> String {
         match Card::read(word) {
             Some(card) => crate::all_in::card(language, card),
             None => language.texts().msg_cards_hidden(),
         }
+    }
+
+    fn typed(language: Language, text: &str) -> String {
+        crate::typed::all_in(language, text)
     }
 
     fn action_name(
