@@ -442,7 +442,7 @@ impl House for Device {
 
 fn sit(seat: u8, who: &Who) -> LogEntry {
     let (person, name) = (who.id.clone(), who.name.clone());
-    LogEntry::Sit { seat, person, name, salt: String::new() }
+    LogEntry::Sit { seat, person, name, salt: String::new(), promise: None }
 }
 
 /// Who has won a game that is over.

@@ -32,7 +32,9 @@ pub struct HealthArgs {
 pub fn run(args: &HealthArgs) -> Result<(), Failure> {
     let nearest = Settings { listen: args.listen, ..Settings::default() };
     let address = reachable(settings(nearest, args.config.as_deref())?.config().listen);
-    match status(address) {
+    let asked = status(address);
+    let address = address.to_string();
+    match asked {
         Ok(200) => {
             writeln!(stdout(), "{}", paint(GOOD, texts().msg_commands_health_good(address)))?;
             Ok(())
