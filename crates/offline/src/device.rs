@@ -102,19 +102,18 @@ impl Device {
     /// If there is no such table.
     pub fn duty(&self, table: &str) -> Result<Option<Asked>, Refused> {
         let inside = &mut *self.0.borrow_mut();
-        let now = inside.now;
-        let kept = inside.tables.get_mut(table).ok_or(Refused::NotFound)?;
         loop {
-            let Some(Duty { at, seat, kind }) = kept.state.duty(&Presence::default(), 0, now)
-            else {
-                return Ok(None);
-            };
+            let state = &inside.tables.get(table).ok_or(Refused::NotFound)?.state;
+            let (duty, moved) = (state.duty(&Presence::default(), 0, inside.now), state.moved());
+            let Some(Duty { at, seat, kind }) = duty else { return Ok(None) };
             match kind {
                 DutyKind::Decide(level) => {
-                    let moved = kept.state.moved();
                     return Ok(Some(Asked { at, seat: seat.index() as u8, level, moved }));
                 }
-                _ => return Ok(None),
+                DutyKind::Write(entry) if at <= inside.now => inside.note(table, entry)?,
+                DutyKind::Write(_) | DutyKind::DecideLate(_) | DutyKind::StandIn => {
+                    return Ok(None);
+                }
             }
         }
     }
