@@ -30,6 +30,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
 };
@@ -191,7 +192,7 @@ impl Game for AllIn {
     }
 
     /// A-03 Anybody may start the first round.
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 

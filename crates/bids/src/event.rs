@@ -14,7 +14,7 @@ use crate::words::Colour;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// B-07 Who starts the game, out of those whose names are the longest.
+    /// B-07 Who starts the game, out of those whose names, and then surnames, are the longest.
     Opening {
         /// Who starts.
         starter: Seat,

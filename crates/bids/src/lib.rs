@@ -30,6 +30,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Tell, Turn, Unplayable, View,
 };
@@ -83,8 +84,8 @@ impl Game for Bids {
         self.options.clone()
     }
 
-    fn starters(&self, names: &[String]) -> Seats {
-        self.longest_names(names)
+    fn starters(&self, names: &[String], version: Version) -> Seats {
+        self.longest_names(names, version)
     }
 
     fn opening(&self, starter: Seat, among: Seats) -> Event {

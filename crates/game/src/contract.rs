@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::event::{Chapters, Plain};
+use crate::record::Version;
 use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, Standing, State, Tell, View};
 
 /// What a drawer is made of: plain data without the heap, copied millions of times by a search.
@@ -60,8 +61,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Everything that was agreed, defaults filled in.
     fn options(&self) -> Self::Options;
 
-    /// The seats that may start the game, one of which the deal chooses.
-    fn starters(&self, names: &[String]) -> Seats;
+    /// The seats that may start the game, one of which the deal chooses. A record is played again by
+    /// the rules of its version.
+    fn starters(&self, names: &[String], version: Version) -> Seats;
     /// That this seat starts, why, and among whom it was chosen by chance.
     fn opening(&self, start: Seat, among: Seats) -> Self::Event;
     /// The empty table before the first deal.

@@ -36,6 +36,7 @@ mod agreed;
 pub mod art;
 pub mod assets;
 pub mod chart;
+pub mod deal;
 pub mod home;
 pub mod layout;
 pub mod learn;

@@ -5,6 +5,7 @@ use serde_json::Value;
 use tapis_game::Seat;
 use tapis_texts::game_name;
 
+use crate::deal::{self, Deal};
 use crate::home::{fan, name_field, on_the_box};
 use crate::layout::{self, Preview, Reader};
 use crate::setup::seat_choice;
@@ -40,8 +41,8 @@ pub struct Waiting {
     pub looking_on: usize,
     /// Whether only this computer can open the link.
     pub local: bool,
-    /// The promise about the deal.
-    pub commitment: String,
+    /// How far the deal is.
+    pub deal: Deal,
     /// The seconds of a decision, if there is a clock.
     pub clock_seconds: Option<u32>,
 }
@@ -187,18 +188,7 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                     (agreed::of(reader.language, &waiting.game, waiting.places.len(), &waiting.options))
                     @if let Some(seconds) = waiting.clock_seconds { p { (t.msg_site_clock()) ": " (crate::setup::clock(reader.language, seconds)) } }
                 }
-                details {
-                    summary { (t.msg_site_fair()) }
-                    p { (t.msg_site_fair_what()) }
-                    p { code { (waiting.commitment) } }
-                    @if waiting.you.is_some() {
-                        form.copy method="post" action={ "/t/" (waiting.id) "/salt" } data-stay {
-                            label for="salt" { (t.msg_site_salt()) }
-                            input #salt name="salt" maxlength="64" autocomplete="off";
-                            button type="submit" { (t.msg_site_save()) }
-                        }
-                    }
-                }
+                (deal::panel(reader, &waiting.deal))
                 @if waiting.you.is_some() {
                     form method="post" action={ "/t/" (waiting.id) "/leave" } { button.button.quiet #leave type="submit" data-sure=(t.msg_site_leave_sure()) { (t.msg_table_leave()) } }
                 }

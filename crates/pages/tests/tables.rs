@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::{Game, Rng, Seat, options};
+use tapis_pages::deal::Deal;
 use tapis_pages::table::{Flight, Mode, Shown, frame, page};
 use tapis_pages::waiting::{self, Waiting};
 use tapis_pages::{Reader, art};
@@ -177,7 +178,7 @@ fn pages<G: Shown>(language: Language, seats: u8, wished: Value) -> [String; 3] 
         qr: String::new(),
         looking_on: 0,
         local: false,
-        commitment: String::new(),
+        deal: Deal::default(),
         clock_seconds: None,
     };
     let sitting = open::<G>(seats, wished, 1);

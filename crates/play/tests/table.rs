@@ -23,7 +23,7 @@ fn wish(seats: &[&str]) -> Wish {
         public: false,
         clock_seconds: None,
         pace_ms: 0,
-        salt: String::new(),
+        promise: None,
     }
 }
 
@@ -58,10 +58,9 @@ fn snapshot(state: &TableState) -> Snapshot {
 #[test]
 fn a_command_changes_nothing_until_it_is_written() {
     let state = table(&["me", "open", "open"]);
-    let join = Command::Join { seat: None, salt: " two  crows ".to_owned() };
+    let join = Command::Join { seat: None, promise: None };
     let (entry, next) = state.carry_out(&who("Bo"), &join, 5).expect("allowed").expect("new");
-    let LogEntry::Sit { seat: 1, salt, .. } = &entry else { panic!("{entry:?}") };
-    assert_eq!(salt, "two crows");
+    assert_eq!(entry, LogEntry::sit(1, &who("Bo"), None));
     assert_eq!((state.version(), next.version()), (1, 2));
     assert_eq!((state.seat_of("id of Bo"), next.seat_of("id of Bo")), (None, Some(Seat::new(1))));
     assert_eq!(next.carry_out(&who("Bo"), &join, 5).map(|done| done.is_none()), Ok(true));
@@ -77,7 +76,7 @@ fn commands_are_refused_with_a_reason() {
     assert_eq!(refused(&state, "Bo", Command::Leave), Refused::NotSeated);
     assert_eq!(refused(&state, "Bo", Command::Start { fill: None }), Refused::NotOwner);
     assert_eq!(refused(&state, "Ana", act("bid R1", None)), Refused::NotStarted);
-    let join = |seat| Command::Join { seat, salt: String::new() };
+    let join = |seat| Command::Join { seat, promise: None };
     assert_eq!(refused(&state, "Bo", join(Some(0))), Refused::SeatTaken);
     assert_eq!(refused(&state, "Bo", join(Some(2))), Refused::SeatTaken);
     assert_eq!(refused(&state, "Bo", join(Some(9))), Refused::NoSuchSeat);

@@ -43,8 +43,10 @@ pub enum Address {
     Chat(String),
     /// `/t/TABLE/join`: sitting down.
     Join(String),
-    /// `/t/TABLE/salt`: adding words to the deal.
-    Salt(String),
+    /// `/t/TABLE/promise`: promising a salt for the deal.
+    Promise(String),
+    /// `/t/TABLE/reveal`: the salt itself.
+    Reveal(String),
     /// `/t/TABLE/leave`: giving the seat up.
     Leave(String),
     /// `/t/TABLE/start`: dealing the cards.
@@ -161,7 +163,8 @@ impl Address {
             "stand-in" => Self::StandIn(id),
             "chat" => Self::Chat(id),
             "join" => Self::Join(id),
-            "salt" => Self::Salt(id),
+            "promise" => Self::Promise(id),
+            "reveal" => Self::Reveal(id),
             "leave" => Self::Leave(id),
             "start" => Self::Start(id),
             "rematch" => Self::Rematch(id),
@@ -176,12 +179,9 @@ impl Address {
     /// The table that it is about.
     pub fn table(&self) -> Option<&str> {
         match self {
-            Self::Invitation(id)
-            | Self::Table(id)
-            | Self::Act(id)
-            | Self::Undo(id)
-            | Self::StandIn(id) => Some(id),
-            Self::Chat(id) | Self::Join(id) | Self::Salt(id) | Self::Leave(id) => Some(id),
+            Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) => Some(id),
+            Self::Chat(id) | Self::Join(id) | Self::Promise(id) | Self::Reveal(id) => Some(id),
+            Self::StandIn(id) | Self::Leave(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),
             Self::Review(id) | Self::ReviewJson(id) => Some(id),

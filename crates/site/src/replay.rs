@@ -31,7 +31,7 @@ pub(crate) async fn verify<H: House>(visit: &Visit<'_, H>, id: &str) -> Result<A
     let table = visit.house.table(id, visit.viewer.who.as_ref()).await?;
     let text = record_of(&table)?;
     let checked = with_kind!(table.kind(), G => Record::<G>::read(&text).map(drop));
-    let shown = ["commitment ", "seed ", "salt "];
+    let shown = ["commitment ", "stopped ", "promise ", "terms ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);

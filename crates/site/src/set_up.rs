@@ -54,7 +54,7 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
         public: form.some("public").is_some(),
         clock_seconds: form.number("clock").and_then(|seconds| u32::try_from(seconds).ok()),
         pace_ms: form.number("pace").map_or(PACE, |pace| pace.min(10_000) as u32),
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     })
 }
 

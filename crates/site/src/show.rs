@@ -2,6 +2,7 @@
 //! is handed on; the page of a table and its stream are both drawn from this.
 
 use tapis_game::{Game, Heard, Landmark, Record, Seat, Seats};
+use tapis_pages::deal::{Deal, Step};
 use tapis_pages::home::TableLine;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -146,6 +147,32 @@ impl<'a> Shows<'a> {
         }
     }
 
+    /// How far the deal is, for the page of this viewer.
+    fn deal(&self) -> Deal {
+        let snapshot = self.table.snapshot();
+        let deal = snapshot.deal();
+        let names = |seats: Seats| -> Vec<String> {
+            seats.iter().map(|seat| self.places[seat.index()].name.clone()).collect()
+        };
+        let promised = Seat::all(deal.promises.len() as u8);
+        let own = self.table.seat().map(|you| (you, deal.promises[you.index()]));
+        let step = match own {
+            Some((you, _)) if deal.awaited.contains(you) => Step::Reveal,
+            Some(_) if deal.terms.is_none() => Step::Promise,
+            _ => Step::Rest,
+        };
+        Deal {
+            commitment: deal.commitment.to_string(),
+            promised: names(promised.filter(|s| deal.promises[s.index()].is_some()).collect()),
+            stopped: deal.stopped.iter().copied().map(names).collect(),
+            asked: deal.asked,
+            awaited: names(deal.awaited),
+            terms: deal.terms.map(|terms| terms.digest()),
+            step,
+            own: own.and_then(|(_, promise)| Some(promise?.to_string())),
+        }
+    }
+
     /// What the page of a table that waits shows to this viewer.
     pub fn waiting(&self, viewer: &Viewer) -> Waiting {
         let snapshot = self.table.snapshot();
@@ -166,7 +193,7 @@ impl<'a> Shows<'a> {
             options: snapshot.options(),
             qr: qr_code(&link),
             link: Some(link),
-            commitment: snapshot.commitment().to_owned(),
+            deal: self.deal(),
             clock_seconds: snapshot.clock_seconds(),
         }
     }

@@ -95,17 +95,27 @@ pub(crate) async fn join<H: House>(
         (_, name) => visit.somebody(name).await?,
     };
     let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
-    let salt = form.get("salt").to_owned();
-    visit.house.command(&who, id, Command::Join { seat, salt }).await?;
+    let promise = form.some("promise").map(str::to_owned);
+    visit.house.command(&who, id, Command::Join { seat, promise }).await?;
     Ok(Answer::done(visit.viewer, &format!("/t/{id}")))
 }
 
-pub(crate) async fn salt<H: House>(
+/// Promises a salt for the deal; the page does it by itself.
+pub(crate) async fn promise<H: House>(
     visit: &Visit<'_, H>,
     id: &str,
     form: &Fields,
 ) -> Result<Answer, Refused> {
-    done(visit, id, Command::Salt(form.get("salt").to_owned())).await
+    done(visit, id, Command::Promise(form.get("promise").to_owned())).await
+}
+
+/// Reveals the salt that was promised; so does this.
+pub(crate) async fn reveal<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    done(visit, id, Command::Reveal(form.get("salt").to_owned())).await
 }
 
 /// Leaves; in a game a bot takes the seat.

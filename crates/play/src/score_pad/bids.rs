@@ -1,6 +1,7 @@
 //! The sums of Bids.
 
 use tapis_bids::{Allies, Bids, Card, Fronts};
+use tapis_game::record::Version;
 use tapis_game::{BySeat, Game, Seat, Seats};
 
 use super::{Detail, Entry, Line, Mistake, ScorePad, Sheet};
@@ -11,7 +12,7 @@ pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let seats = game.seats();
     let mut totals = BySeat::<i32>::default();
     let mut zero_rounds = BySeat::<u8>::default();
-    let mut starters = game.starters(&pad.names);
+    let mut starters = game.starters(&pad.names, Version::CURRENT);
     let mut winners = None;
     let mut rounds = Vec::new();
     for (round, entry) in (1..).zip(&pad.rounds) {

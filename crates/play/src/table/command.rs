@@ -2,13 +2,11 @@
 
 use std::fmt;
 
+use tapis_game::deal::Promise;
 use tapis_game::{Refusal, Seat, Unplayable};
 
 use super::wish::known_bot;
 use super::{FILL, LogEntry, Occupant, Phase, SeatWish, TableState};
-
-/// The longest salt, as a record takes it.
-const LONGEST_SALT: usize = 80;
 
 /// Who commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,11 +25,14 @@ pub enum Command {
     Join {
         /// Which.
         seat: Option<u8>,
-        /// What they add to the deal.
-        salt: String,
+        /// What they promise to add to the deal, if anything.
+        promise: Option<String>,
     },
-    /// Adds something else to the deal, before the game.
-    Salt(String),
+    /// Promises to add something else to the deal, before dealing is asked or after a deal was
+    /// stopped.
+    Promise(String),
+    /// Adds to the deal what was promised, once dealing is asked.
+    Reveal(String),
     /// Gives a seat up before the game; during it, a bot stands in.
     Leave,
     /// Has a bot play for somebody who has to act and is away. Whoever carries commands out refuses
@@ -48,7 +49,7 @@ pub enum Command {
         /// Open, or a bot.
         wish: SeatWish,
     },
-    /// Deals the cards. Seats that are still free go to bots. For the owner.
+    /// Asks for the cards to be dealt. Seats that are still free go to bots. For the owner.
     Start {
         /// The level of those bots.
         fill: Option<String>,
@@ -85,6 +86,14 @@ pub enum Refused {
     NotStarted,
     /// The game has begun.
     Started,
+    /// The cards are being dealt, which takes a moment.
+    Dealing,
+    /// Nobody has asked for cards.
+    NotDealing,
+    /// A promise is 64 lower-case hexadecimal digits; two stopped deals are enough for a seat.
+    BadPromise,
+    /// The salt does not keep the promise.
+    BrokenPromise,
     /// The table is closed.
     Closed,
     /// The seat is taken, or no seat is open.
@@ -115,6 +124,10 @@ impl fmt::Display for Refused {
             Self::NotOver => "the game is not over yet",
             Self::NotStarted => "the game has not begun yet",
             Self::Started => "the game has begun",
+            Self::Dealing => "the cards are being dealt",
+            Self::NotDealing => "nobody has asked for cards",
+            Self::BadPromise => "this promise cannot be taken",
+            Self::BrokenPromise => "the salt does not keep its promise",
             Self::Closed => "the table is closed",
             Self::SeatTaken => "the seat is taken",
             Self::NoSuchSeat => "there is no such seat",
@@ -168,25 +181,24 @@ impl TableState {
         }
         let mine = self.seat_of(&who.id);
         let own = || mine.map(number).ok_or(Refused::NotSeated);
-        let sit = |seat, salt| {
-            let (person, name) = (who.id.clone(), who.name.clone());
-            LogEntry::Sit { seat, person, name, salt }
-        };
         Ok(Some(match command {
             Command::Join { .. } if mine.is_some() => return Ok(None),
-            Command::Join { seat, salt } => {
-                let salt = tidy_salt(salt)?;
-                sit(self.free_seat(*seat)?, salt)
+            Command::Join { seat, promise } => {
+                let seat = self.free_seat(*seat)?;
+                LogEntry::sit(seat, who, known_promise(promise.as_deref())?)
             }
-            Command::Salt(salt) => {
-                let salt = tidy_salt(salt)?;
-                self.waiting()?;
-                sit(own()?, salt)
+            Command::Promise(promise) => {
+                let (seat, promise) = (own()?, promise.clone());
+                LogEntry::Promise { seat, promise }
             }
+            Command::Reveal(salt) => LogEntry::Reveal { seat: own()?, salt: salt.clone() },
             Command::Leave => {
                 let seat = own()?;
                 match self.phase() {
-                    Phase::Waiting => LogEntry::Open { seat },
+                    Phase::Waiting => {
+                        self.waiting()?;
+                        LogEntry::Open { seat }
+                    }
                     Phase::Playing => LogEntry::StandIn(seat),
                     Phase::Over => return Err(Refused::Over),
                     Phase::Closed => return Err(Refused::Closed),
@@ -224,7 +236,7 @@ impl TableState {
                 let fill = known_bot(fill.as_deref().unwrap_or(FILL))?;
                 self.owned_by(who)?;
                 self.waiting()?;
-                LogEntry::Start { fill }
+                LogEntry::Deal { fill }
             }
             Command::Act { action, version } => {
                 let seat = own()?;
@@ -270,7 +282,11 @@ impl TableState {
     }
 
     fn waiting(&self) -> Result<(), Refused> {
-        if self.phase() == Phase::Waiting { Ok(()) } else { Err(Refused::Started) }
+        match self.phase() {
+            Phase::Waiting if self.dealing().is_some() => Err(Refused::Dealing),
+            Phase::Waiting => Ok(()),
+            _ => Err(Refused::Started),
+        }
     }
 
     fn started(&self) -> Result<(), Refused> {
@@ -286,9 +302,8 @@ fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-pub(super) fn tidy_salt(salt: &str) -> Result<String, Refused> {
-    let salt = tidy(salt);
-    if salt.chars().count() > LONGEST_SALT { Err(Refused::BadText) } else { Ok(salt) }
+pub(super) fn known_promise(promise: Option<&str>) -> Result<Option<Promise>, Refused> {
+    promise.map(|promise| Promise::read(promise).ok_or(Refused::BadPromise)).transpose()
 }
 
 /// A text on one line, without what cannot be seen or turns the writing around.

@@ -6,6 +6,7 @@
 //! else gets a [`Snapshot`], which shows a viewer only what that viewer sees and hears.
 
 mod command;
+mod dealing;
 mod entry;
 mod presence;
 mod snapshot;
@@ -13,6 +14,7 @@ mod state;
 mod wish;
 
 pub use command::{Command, Refused, Who, tidy};
+pub use dealing::DealView;
 pub use entry::LogEntry;
 pub use presence::{Company, Presence};
 pub use snapshot::{AnyView, GameView, Said, SeatInfo, SeatKind, Snapshot, TableView, Views};

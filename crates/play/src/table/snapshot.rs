@@ -8,7 +8,7 @@ use serde_json::Value;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
 use tapis_registry::{Any, Family, GameKind, Registered, with_game};
 
-use super::{Company, Occupant, Phase, TableState};
+use super::{Company, DealView, Occupant, Phase, TableState};
 use crate::{Entry, Sitting, Step};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
@@ -116,8 +116,13 @@ impl Snapshot {
     }
 
     /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        self.state.commitment()
+    pub fn commitment(&self) -> String {
+        self.state.deal().commitment.to_string()
+    }
+
+    /// How far the deal is, and what the seats have promised to add to it.
+    pub fn deal(&self) -> DealView {
+        self.state.deal()
     }
 
     /// How far the table is.

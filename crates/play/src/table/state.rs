@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tapis_game::deal::Seed;
+use tapis_game::deal::{Commitment, Promise, Seed};
 use tapis_game::{Opening, Seat, Seats};
 
+use super::command::known_promise;
+use super::dealing::Dealing;
 use super::{LogEntry, Presence, Refused};
 use crate::{AnySitting, TableEvent};
 use tapis_registry::{GameKind, with_game};
@@ -59,7 +61,9 @@ pub enum Occupant {
         id: Box<str>,
         /// How they are called at this table.
         name: Box<str>,
-        /// What they add to the deal.
+        /// What they promise to add to the deal.
+        promise: Option<Promise>,
+        /// What they added to a deal of the first version.
         salt: Box<str>,
         /// Whether a bot plays for them at the moment.
         stand_in: bool,
@@ -102,10 +106,15 @@ pub struct Agreed {
 pub struct TableState {
     agreed: Arc<Agreed>,
     kind: GameKind,
-    seed: Seed,
-    commitment: Arc<str>,
+    /// The secret of the first attempt to deal.
+    pub(super) seed: Seed,
+    /// The promise about the present attempt.
+    pub(super) commitment: Commitment,
+    /// For each deal that was stopped: who did not reveal.
+    pub(super) stopped: Vec<Seats>,
+    pub(super) dealing: Option<Dealing>,
     owner: Option<Box<str>>,
-    occupants: Arc<[Occupant]>,
+    pub(super) occupants: Arc<[Occupant]>,
     game: Option<AnySitting>,
     version: u64,
     moved: u64,
@@ -140,6 +149,8 @@ pub enum DutyKind {
     DecideLate(String),
     /// A bot stands in from now on.
     StandIn,
+    /// This is to be written into the log.
+    Write(LogEntry),
 }
 
 impl TableState {
@@ -153,8 +164,10 @@ impl TableState {
         let seed = Seed::read(&agreed.seed).ok_or_else(|| Damaged("no seed".to_owned()))?;
         Ok(Self {
             kind,
-            commitment: seed.commitment().to_string().into(),
+            commitment: seed.commitment(),
             seed,
+            stopped: Vec::new(),
+            dealing: None,
             owner: Some(agreed.owner.clone().into()),
             occupants: vec![Occupant::Nobody; usize::from(agreed.seats)].into(),
             game: None,
@@ -197,19 +210,24 @@ impl TableState {
     pub fn not_after(&mut self, now: i64) {
         self.moved_at = self.moved_at.min(now);
         self.touched_at = self.touched_at.min(now);
+        if let Some(dealing) = &mut self.dealing {
+            dealing.not_after(now);
+        }
     }
 
     fn apply(&mut self, entry: &LogEntry, at: i64) -> Result<(), Refused> {
         // Whether the game has moved on, and whether more than the game has changed.
         let (mut moved, mut seated) = (false, true);
         match entry {
-            LogEntry::Sit { seat, person, name, salt } => {
+            LogEntry::Sit { seat, person, name, promise, salt } => {
                 self.note(TableEvent::TookOver { seat: self.seat(*seat)?, name: name.clone() });
                 // A table that was left by everybody is taken over by the first who comes.
                 self.owner.get_or_insert_with(|| person.as_str().into());
                 let (id, name, salt) = (&**person, &**name, &**salt);
                 let (id, name, salt) = (id.into(), name.into(), salt.into());
-                self.seat_down(*seat, Occupant::Person { id, name, salt, stand_in: false })?;
+                let promise = known_promise(promise.as_deref())?;
+                let person = Occupant::Person { id, name, promise, salt, stand_in: false };
+                self.seat_down(*seat, person)?;
             }
             LogEntry::Bot { seat, level } => {
                 self.seat_down(*seat, Occupant::Bot { level: level.as_str().into() })?;
@@ -223,16 +241,14 @@ impl TableState {
                 }
             }
             LogEntry::Start { fill } => {
-                for seat in 0..self.agreed.seats {
-                    if self.occupants[usize::from(seat)] == Occupant::Nobody {
-                        self.seat_down(seat, Occupant::Bot { level: fill.as_str().into() })?;
-                    }
-                }
-                let mut game = self.deal().map_err(Refused::Unplayable)?;
-                with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
-                self.game = Some(game);
+                self.fill(fill)?;
+                self.begin(self.first_opening())?;
                 moved = true;
             }
+            LogEntry::Promise { seat, promise } => self.promise(*seat, promise)?,
+            LogEntry::Deal { fill } => moved = self.ask(fill, at)?,
+            LogEntry::Reveal { seat, salt } => moved = self.reveal(*seat, salt)?,
+            LogEntry::Stop => self.stop(at)?,
             LogEntry::Act(number, words) | LogEntry::Late(number, words) => {
                 let seat = self.seat(*number)?;
                 if matches!(entry, LogEntry::Late(..)) {
@@ -286,7 +302,26 @@ impl TableState {
         }
     }
 
-    fn seat(&self, seat: u8) -> Result<Seat, Refused> {
+    /// Gives the seats that are still free to bots.
+    pub(super) fn fill(&mut self, level: &str) -> Result<(), Refused> {
+        for seat in 0..self.agreed.seats {
+            if self.occupants[usize::from(seat)] == Occupant::Nobody {
+                self.seat_down(seat, Occupant::Bot { level: level.into() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The cards are dealt.
+    pub(super) fn begin(&mut self, opening: Opening) -> Result<(), Refused> {
+        let game = crate::open(self.kind, self.options(), opening);
+        let mut game = game.map_err(Refused::Unplayable)?;
+        with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
+        self.game = Some(game);
+        Ok(())
+    }
+
+    pub(super) fn seat(&self, seat: u8) -> Result<Seat, Refused> {
         let known = usize::from(seat) < self.occupants.len();
         known.then(|| Seat::new(seat)).ok_or(Refused::NoSuchSeat)
     }
@@ -304,16 +339,6 @@ impl TableState {
             Occupant::Person { id, .. } => Some(&**id),
             _ => None,
         })
-    }
-
-    fn deal(&self) -> Result<AnySitting, tapis_game::Unplayable> {
-        let names = (0..self.occupants.len()).map(|seat| self.name(seat)).collect();
-        let salts = self.occupants.iter().map(|occupant| match occupant {
-            Occupant::Person { salt, .. } => salt.to_string(),
-            _ => String::new(),
-        });
-        let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
-        crate::open(self.kind, self.options(), opening)
     }
 
     /// What was agreed when it was made, with the secret of the deal.
@@ -335,11 +360,6 @@ impl TableState {
     /// game, of the next person. Nobody's if nobody was left.
     pub fn owner(&self) -> Option<&str> {
         self.owner.as_deref()
-    }
-
-    /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        &self.commitment
     }
 
     /// Who has which seat.
@@ -441,6 +461,9 @@ impl TableState {
     /// With one, a bot stands in for whoever is away when it has run out, if others wait and the
     /// absence has lasted so many milliseconds; for whoever is there it decides that once.
     pub fn duty(&self, presence: &Presence, grace_ms: i64, now: i64) -> Option<Duty> {
+        if self.phase() == Phase::Waiting {
+            return self.dealing_duty();
+        }
         if self.phase() != Phase::Playing {
             return None;
         }

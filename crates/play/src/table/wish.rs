@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tapis_bots::Level;
 
-use super::command::{Refused, Who, tidy_salt};
+use super::command::{Refused, Who, known_promise};
 use super::{Agreed, LogEntry};
 use tapis_registry::GameKind;
 
@@ -25,8 +25,8 @@ pub struct Wish {
     pub clock_seconds: Option<u32>,
     /// How long a bot seems to think.
     pub pace_ms: u32,
-    /// What the creator adds to the deal.
-    pub salt: String,
+    /// What the creator promises to add to the deal, if anything.
+    pub promise: Option<String>,
 }
 
 /// Who is to have a seat.
@@ -66,13 +66,12 @@ impl Wish {
     ) -> Result<(Agreed, Vec<LogEntry>), Refused> {
         let seats = u8::try_from(self.seats.len()).map_err(|_| Refused::NoSuchSeat)?;
         let options = self.game.settle(seats, self.options).map_err(Refused::Unplayable)?;
-        let salt = tidy_salt(&self.salt)?;
+        let promise = known_promise(self.promise.as_deref())?;
         let (mut entries, mut seated) = (Vec::new(), false);
         for (seat, wished) in (0..seats).zip(&self.seats) {
             match wished {
                 SeatWish::Me if !std::mem::replace(&mut seated, true) => {
-                    let (person, name) = (who.id.clone(), who.name.clone());
-                    entries.push(LogEntry::Sit { seat, person, name, salt: salt.clone() });
+                    entries.push(LogEntry::sit(seat, who, promise));
                 }
                 SeatWish::Me => return Err(Refused::SeatTaken),
                 SeatWish::Open => {}

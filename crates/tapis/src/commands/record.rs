@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use tapis_bots::Roster;
 use tapis_game::deal::Seed;
+use tapis_game::record::Version;
 use tapis_game::{EachSeat, Nobody, Opening, Record, Rng, Seat, Table, drive};
 use tapis_play::with_kind;
 
@@ -54,6 +55,7 @@ fn play<G: Roster>(args: &RecordArgs) -> Result<(), Failure> {
     for number in 0..args.games {
         let seed = args.deal.seed.wrapping_add(number);
         let mut opening = Opening::plain(game.seats(), Seed::from_number(seed));
+        opening.version = Version::CURRENT;
         for (place, word) in opening.names.iter_mut().zip(&args.names) {
             place.clone_from(word);
         }

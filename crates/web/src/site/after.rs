@@ -38,7 +38,7 @@ pub async fn verify(
         GameKind::AllIn => Record::<tapis_all_in::AllIn>::read(&text).map(drop),
         GameKind::Bids => Record::<tapis_bids::Bids>::read(&text).map(drop),
     };
-    let shown = ["commitment ", "seed ", "salt "];
+    let shown = ["commitment ", "stopped ", "promise ", "terms ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);

@@ -1,6 +1,7 @@
 //! From a table in play to what the pages need. Only scenes and views are handed on.
 
 use tapis_game::{Heard, Landmark, Menu, Record, Seat, Seats};
+use tapis_pages::deal::Deal;
 use tapis_pages::home::TableLine;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -192,7 +193,7 @@ pub fn waiting(state: &Gathering, seen: &Seen, who: Option<&str>, base: &str) ->
         options: seen.info.options.clone(),
         link: Some(link),
         qr: qr.unwrap_or_default(),
-        commitment: seen.info.commitment.clone(),
+        deal: Deal { commitment: seen.info.commitment.clone(), ..Deal::default() },
         clock_seconds: seen.info.clock_seconds,
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::Value;
 use tapis_bots::Level;
 use tapis_game::deal::Seed;
+use tapis_game::record::Version;
 use tapis_game::{Opening, Seat, Seats};
 use tapis_play::{AnySitting, GameKind, TableEvent, with_sitting};
 use tapis_store::{Entry, NewTable, Phase, StoredTable};
@@ -229,7 +230,8 @@ impl Gathering {
             Place::Person { salt, .. } => salt.to_string(),
             _ => String::new(),
         });
-        let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
+        let opening = Opening::new(names, salts.collect(), self.seed.clone());
+        let opening = Opening { version: Version::One, ..opening };
         tapis_play::open(self.kind, self.options(), opening)
     }
 

@@ -9,6 +9,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
     Unplayable, View,
@@ -152,7 +153,7 @@ impl Game for Toy {
     fn options(&self) -> Options {
         Options { cards: Some(self.cards), bug: self.bug }
     }
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 
