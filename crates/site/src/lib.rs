@@ -14,10 +14,12 @@
 
 mod address;
 mod answer;
+pub mod delta;
 mod fields;
 mod home;
 mod house;
 mod learn;
+pub mod live;
 mod me;
 mod refused;
 mod replay;
@@ -25,6 +27,7 @@ mod review;
 mod set_up;
 pub mod show;
 mod table;
+pub mod tell;
 mod visit;
 mod workshop;
 
