@@ -94,9 +94,10 @@ fn confirm<G: Coached>(seats: u8, games: u64, seed: u64) {
             let place = |wanted| menu.iter().position(|other| other == wanted).expect("legal");
             // Only the two are compared, each in ten times as many worlds.
             let mut values = Vec::new();
+            let from = mind.worlds(view);
             for world in 0..10 * decision.worlds as u64 {
                 let mut rng = Rng::from_seed((seed + 1_000_003 + number) << 32 ^ world << 8);
-                let state = mind.world(view, &mut rng);
+                let state = mind.draw(&from, view, &mut rng);
                 let luck = rng.bits();
                 values.extend([best, action].map(|it| mind.value(view, state, it, luck)));
             }

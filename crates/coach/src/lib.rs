@@ -22,7 +22,7 @@ pub use belief::{Believed, Knowledge, knowledge};
 pub use coached::Coached;
 pub use grade::{CLEAR, Grade};
 pub use ledger::{Account, Ledger, Nobodys, ledger};
-pub use playout::{Lead, Mind, Sample};
+pub use playout::{Lead, Mind, Sample, Worlds};
 pub use reason::{Fact, Reason};
 pub use review::{Decision, Effort, Review, VERSION, Wanted, Worth, judged, review};
 pub use stats::{Prediction, Prizes, Stats, brier, reliability};

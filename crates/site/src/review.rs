@@ -20,8 +20,6 @@ use crate::{Answer, Fields, House, Refused, show};
 /// How far a review is.
 #[derive(Clone, Debug)]
 pub enum Reviewing {
-    /// Nobody has asked for it, or it was stopped.
-    Not,
     /// It is being made, or waits for others; this part of it is done.
     Working(f32),
     /// Here it is.
@@ -156,7 +154,6 @@ async fn json<H: House>(visit: &Visit<'_, H>, subject: &Subject) -> Result<Answe
     let value = match visit.house.review(subject).await? {
         Reviewing::Done(review) => serde_json::to_string(&*review),
         Reviewing::Working(part) => serde_json::to_string(&serde_json::json!({ "done": part })),
-        Reviewing::Not => serde_json::to_string(&serde_json::json!({ "done": 0 })),
     };
     Ok(Answer::file("application/json", value.expect("plain data can be written as JSON")))
 }
@@ -239,7 +236,6 @@ async fn show<H: House>(
         Reviewing::Working(part) => {
             return Ok(Answer::page(review::working(reader, &place.at, part)));
         }
-        Reviewing::Not => return Ok(Answer::page(review::stopped(reader, &place.at))),
     };
     let kind = subject.kind().ok_or(Refused::NotFound)?;
     Ok(Answer::page(with_kind!(kind, G => {

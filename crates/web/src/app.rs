@@ -19,7 +19,7 @@ use crate::config::Config;
 use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
-use crate::{Rejection, Tables};
+use crate::{Rejection, Reviews, Tables};
 
 /// The state of the server. Cloning it is cheap.
 #[derive(Clone)]
@@ -30,6 +30,8 @@ pub struct App {
     pub people: People,
     /// How much anybody may ask for.
     pub limits: Arc<Limits>,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
 }
 
 impl App {
