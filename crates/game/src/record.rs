@@ -41,7 +41,7 @@ impl Version {
     }
 
     /// The version of a record with this first line.
-    fn of(line: &str) -> Option<Self> {
+    pub fn of(line: &str) -> Option<Self> {
         [Self::One, Self::Two].into_iter().find(|version| version.first_line() == line)
     }
 }

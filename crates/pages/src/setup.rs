@@ -1,6 +1,9 @@
 //! Setting up a table: seats, every option of the rules in plain words, who sits where.
 
 use maud::{Markup, html};
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
 use tapis_play::GameKind;
 use tapis_texts::{Language, Texts, game_name, options};
 
@@ -70,7 +73,8 @@ pub fn page(
 ) -> Markup {
     let t = reader.language.texts();
     let title = t.msg_site_set_up_title(game_name(reader.language, game).unwrap_or_default());
-    let (seats, usual) = if game == "all-in" { (2..=5, 4) } else { (3..=6, 4) };
+    let seats = GameKind::named(game).map_or(2..=6, GameKind::seats);
+    let usual = 4.min(*seats.end());
     let tried = refusal.map(|refusal| refusal.fields);
     let form = Form { language: reader.language, tried, own };
     layout::page(
@@ -116,7 +120,7 @@ pub fn page(
                             } }
                         }
                     }
-                    div.fields { @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) } }
+                    div.fields { @if game == AllIn::NAME { (all_in_options(&form)) } @else if game == Bids::NAME { (bids_options(&form)) } }
                     button.button.big #create type="submit" { (t.msg_site_create()) }
                 }
             }

@@ -14,12 +14,13 @@ mod flight;
 mod hints;
 mod legend;
 mod panels;
+mod plain;
 mod shell;
 mod stage;
 
 use maud::{Markup, html};
-use tapis_game::{Heard, Seat, Seats};
-use tapis_play::Step;
+use tapis_game::{Heard, Seat, Seats, Standing};
+use tapis_play::{Step, plain_games};
 use tapis_texts::options::Agrees;
 use tapis_texts::{Language, Spoken, Texts};
 
@@ -216,22 +217,30 @@ impl Mode {
     }
 }
 
-/// What a game brings to its table. `heard` is what the viewer has heard so far, the latest last.
+/// What a game brings to its table; for what it does not bring there is a plain drawing. `heard` is what the viewer has heard so far, the latest last.
 pub trait Shown: Spoken + Agrees {
     /// The badges and numbers at a place.
-    fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup {
+        plain::place(room, scene, seat)
+    }
     /// The action by which a place is chosen now, if there is one.
-    fn place_action(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Option<String>;
+    fn place_action(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Option<String> {
+        None
+    }
     /// Why a place cannot be chosen, or what there is to say about it; nothing if its picture says all.
-    fn place_why(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> String;
+    fn place_why(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> String {
+        String::new()
+    }
     /// What lies in the middle.
     fn middle(
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
-        mode: Mode,
-    ) -> Markup;
+        _heard: &[Heard<Self>],
+        _mode: Mode,
+    ) -> Markup {
+        plain::middle::<Self>(room, scene)
+    }
     /// Why it happened that way, where a trick or a round is held: one sentence under the verdict.
     fn because(
         &self,
@@ -251,57 +260,98 @@ pub trait Shown: Spoken + Agrees {
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
+        _heard: &[Heard<Self>],
         mode: Mode,
-    ) -> String;
+    ) -> String {
+        tapis_texts::asked::<Self>(
+            room.language,
+            &room.names(),
+            scene,
+            room.you.filter(|_| mode == Mode::Live),
+        )
+    }
     /// What stands in the bar besides the question: buttons, and where we are in a card.
-    fn bar(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    fn bar(&self, room: &Room<'_>, _scene: &Self::Scene) -> Markup {
+        plain::bar(self, room)
+    }
     /// The viewer's own line above the hand.
-    fn me(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn me(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Markup {
+        html! {}
+    }
     /// The viewer's hand.
-    fn hand(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn hand(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Markup {
+        html! {}
+    }
     /// Round and trick, for the head of the page.
-    fn headline(&self, room: &Room<'_>, scene: &Self::Scene) -> String;
+    fn headline(&self, room: &Room<'_>, scene: &Self::Scene) -> String {
+        plain::headline(room.language, scene)
+    }
     /// A word that is the same as long as a bid chosen ahead is meant for the same trick.
-    fn moment(&self, scene: &Self::Scene) -> String;
+    fn moment(&self, scene: &Self::Scene) -> String {
+        scene.round().to_string()
+    }
     /// The last trick or round, for the panel.
-    fn last(&self, room: &Room<'_>, scene: &Self::Scene, heard: &[Heard<Self>]) -> Markup;
+    fn last(&self, _room: &Room<'_>, _scene: &Self::Scene, _heard: &[Heard<Self>]) -> Markup {
+        html! {}
+    }
     /// The last round, after the game; `dealt` is that round as it began, with every hand open.
     fn result(
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
-        dealt: &Self::Scene,
-    ) -> Markup;
+        _heard: &[Heard<Self>],
+        _dealt: &Self::Scene,
+    ) -> Markup {
+        plain::result(room, scene)
+    }
     /// The table that is always at hand: ranks and effects, or what the cards do.
-    fn reference(&self, language: Language) -> Markup;
+    fn reference(&self, _language: Language) -> Markup {
+        html! {}
+    }
     /// What lies on the table, thing by thing.
-    fn things(&self, language: Language) -> Vec<Thing>;
+    fn things(&self, _language: Language) -> Vec<Thing> {
+        Vec::new()
+    }
     /// What the effects of its cards do, if it has any.
-    fn effects(&self, language: Language) -> Option<Markup>;
+    fn effects(&self, _language: Language) -> Option<Markup> {
+        None
+    }
     /// Whether a seat can play no card of its hand any more, because it has gone All In.
     fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
         false
     }
     /// A word for the style, where what was agreed changes the pictures.
-    fn look(&self) -> &'static str;
+    fn look(&self) -> &'static str {
+        ""
+    }
     /// Which cards fly where when this action changes one scene into the other.
-    fn flight(&self, step: &Step<Self>) -> Flight;
+    fn flight(&self, _step: &Step<Self>) -> Flight {
+        Flight::default()
+    }
     /// What is held before the new scene is shown: a completed trick, a scored round.
-    fn held(&self, step: &Step<Self>) -> Vec<(Mode, Self::Scene)>;
+    fn held(&self, _step: &Step<Self>) -> Vec<(Mode, Self::Scene)> {
+        Vec::new()
+    }
     /// Why somebody has won although others have as many points, once the game is over.
     fn decided(
         &self,
-        room: &Room<'_>,
-        scene: &Self::Scene,
-        heard: &[Heard<Self>],
-    ) -> Option<String>;
+        _room: &Room<'_>,
+        _scene: &Self::Scene,
+        _heard: &[Heard<Self>],
+    ) -> Option<String> {
+        None
+    }
     /// The back of its cards.
-    fn back() -> Markup;
+    fn back() -> Markup {
+        html! {}
+    }
     /// What an action is called on a button.
-    fn say(&self, room: &Room<'_>, action: &str) -> String;
+    fn say(&self, room: &Room<'_>, action: &str) -> String {
+        Self::action_name(room.language, &room.names(), None, action)
+    }
 }
+
+plain_games! { G => impl Shown for G {} }
 
 /// A card with its key, by which it is found again when it has moved.
 pub(crate) fn card(key: &str, art: Markup) -> Markup {

@@ -3,6 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use tapis_game::Seat;
+use tapis_play::GameKind;
 use tapis_texts::game_name;
 
 use crate::deal::{self, Deal};
@@ -87,12 +88,14 @@ fn title(reader: &Reader, waiting: &Waiting) -> String {
 /// it.
 fn invitation(reader: &Reader, waiting: &Waiting) -> Markup {
     let t = reader.language.texts();
-    let (least, most, minutes, age) = on_the_box(&waiting.game);
+    let kind = GameKind::named(&waiting.game);
     html! {
         div.invited data-game=(waiting.game) {
-            div.fan aria-hidden="true" { (fan(&waiting.game)) }
+            div.fan aria-hidden="true" { @if let Some(kind) = kind { (fan(kind)) } }
             p.lead { (tapis_texts::game_tagline(reader.language, &waiting.game).unwrap_or_default()) }
-            p.facts { (t.msg_site_box_facts(least, most, minutes, age)) }
+            @if let Some(kind) = kind && let Some((minutes, age)) = on_the_box(kind) {
+                p.facts { (t.msg_site_box_facts(*kind.seats().start(), *kind.seats().end(), minutes, age)) }
+            }
             p.links {
                 a href={ "/learn/" (waiting.game) } target="_blank" { (t.msg_site_learn()) } " "
                 a href={ "/rules/" (waiting.game) } target="_blank" { (t.msg_site_rules()) }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tapis_game::deal::Seed;
-use tapis_game::{Opening, Seat};
+use tapis_game::record::Version;
+use tapis_game::{Opening, Seat, Seats};
 
 use crate::held::{Held, Origin, Step};
 use crate::of::Of;
@@ -25,9 +26,21 @@ pub struct Written {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Begins {
-    Opening { names: Vec<String>, salts: Vec<String>, seed: String },
-    ByHand { start: Seat },
-    Layout { layout: Value, seed: u64 },
+    Opening {
+        /// The first line of a record of it.
+        version: String,
+        names: Vec<String>,
+        salts: Vec<String>,
+        stopped: Vec<Seats>,
+        seed: String,
+    },
+    ByHand {
+        start: Seat,
+    },
+    Layout {
+        layout: Value,
+        seed: u64,
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -55,9 +68,13 @@ impl Written {
     /// A table written down.
     pub fn of<G: Research>(table: &Held<G>) -> Outcome<Self> {
         let begins = match &table.origin {
-            Origin::Opening(Opening { names, salts, seed }) => {
-                Begins::Opening { names: names.clone(), salts: salts.clone(), seed: seed.reveal() }
-            }
+            Origin::Opening(Opening { version, names, salts, stopped, seed }) => Begins::Opening {
+                version: version.first_line().to_owned(),
+                names: names.clone(),
+                salts: salts.clone(),
+                stopped: stopped.clone(),
+                seed: seed.reveal(),
+            },
             Origin::ByHand { start } => Begins::ByHand { start: *start },
             Origin::Layout { layout, seed } => {
                 Begins::Layout { layout: layout.clone(), seed: *seed }
@@ -102,10 +119,12 @@ impl Written {
     /// The table, played again.
     pub fn played<G: Research>(self, of: &Of<G>) -> Outcome<Held<G>> {
         let origin = match self.begins {
-            Begins::Opening { names, salts, seed } => {
+            Begins::Opening { version, names, salts, stopped, seed } => {
+                let unknown = || Wrong::Argument(format!("there is no `{version}`"));
+                let version = Version::of(&version).ok_or_else(unknown)?;
                 let seed = Seed::read(&seed);
                 let seed = seed.ok_or_else(|| Wrong::Argument("this is no seed".to_owned()))?;
-                Origin::Opening(Opening { names, salts, seed })
+                Origin::Opening(Opening { version, names, salts, stopped, seed })
             }
             Begins::ByHand { start } => Origin::ByHand { start },
             Begins::Layout { layout, seed } => Origin::Layout { layout, seed },

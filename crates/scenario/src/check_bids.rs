@@ -11,7 +11,7 @@ use crate::file::{Fault, Scenario, Table};
 use crate::position::Position;
 
 impl Checks for Bids {
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[
+    const OPTIONS: Option<&'static [(&'static str, &'static [&'static str])]> = Some(&[
         ("rounds", &[]),
         ("color_bids", &[]),
         ("ally", &[]),
@@ -34,7 +34,7 @@ impl Checks for Bids {
                 "uses_trick",
             ],
         ),
-    ];
+    ]);
 
     fn question(kind: &str) -> Option<Question<Self>> {
         match kind {

@@ -22,6 +22,7 @@ mod list;
 mod log;
 pub mod options;
 mod phrases;
+mod plain;
 mod refusal;
 pub mod review;
 pub mod score_pad;
@@ -32,6 +33,7 @@ mod typed;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::Game;
+use tapis_play::GameKind;
 
 /// What the build script makes of `locales/`.
 #[allow(missing_docs, dead_code, clippy::all, clippy::pedantic)]
@@ -54,7 +56,8 @@ pub fn game_name(language: Language, game: &str) -> Option<String> {
     match game {
         AllIn::NAME => Some(language.texts().msg_cards_all_in()),
         Bids::NAME => Some(language.texts().msg_cards_bids()),
-        _ => None,
+        // A game without a name in words is called as in commands.
+        _ => GameKind::named(game).map(|kind| kind.name().to_owned()),
     }
 }
 

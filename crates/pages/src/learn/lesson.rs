@@ -3,10 +3,11 @@
 
 use maud::{Markup, html};
 use tapis_game::Menu;
+use tapis_play::GameKind;
 use tapis_texts::{asked, story};
 
 use super::lessons::{Place, YOU, names};
-use super::play_now;
+use super::{play_now, rules};
 use crate::art;
 use crate::layout::{self, Reader};
 use crate::table::{self, Flight, Mode, Room, Shown};
@@ -19,6 +20,10 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
     let t = language.texts();
     let lessons = G::lessons();
     let len = lessons.len();
+    // A game without lessons has its rules.
+    if let (0, Some(kind)) = (len, GameKind::named(G::NAME)) {
+        return rules::page(reader, kind);
+    }
     let at = at.min(len - 1);
     let Place { game, state, coach, asked: wanted, steps, last } = lessons.at(at);
     let heard: Vec<_> = steps.iter().flat_map(|step| step.heard.clone()).collect();
@@ -101,6 +106,9 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
 /// else back with an explanation.
 pub fn next<G: Taught>(at: usize, action: &str) -> String {
     let lessons = G::lessons();
+    if lessons.len() == 0 {
+        return format!("/rules/{}", G::NAME);
+    }
     let at = at.min(lessons.len() - 1);
     let place = lessons.at(at);
     if place.asked == action && !action.is_empty() {

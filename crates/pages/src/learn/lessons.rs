@@ -5,7 +5,7 @@ use serde_json::json;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
-use tapis_play::Step;
+use tapis_play::{Step, plain_games};
 use tapis_texts::{Language, Spoken, Texts};
 
 use super::pictures::plain_all_in;
@@ -37,12 +37,16 @@ const fn moment(coach: Coach, asked: &'static str, then: &'static [(u8, &'static
     Moment { coach, asked, then }
 }
 
-/// A game that has lessons.
+/// A game that may have lessons.
 pub trait Taught: Spoken + LayOut {
     /// All lessons, one after the other.
     #[doc(hidden)]
-    fn lessons() -> Lessons<Self>;
+    fn lessons() -> Lessons<Self> {
+        Lessons(Vec::new())
+    }
 }
+
+plain_games! { G => impl Taught for G {} }
 
 /// The lessons of a game.
 pub struct Lessons<G: Game>(pub(super) Vec<Lesson<G>>);

@@ -6,8 +6,14 @@ use tapis_game::{BySeat, Game, Seat, Seats};
 
 use super::{Detail, Entry, Line, Mistake, ScorePad, Sheet};
 
+impl super::OnPaper for Bids {
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        sheet(pad)
+    }
+}
+
 /// What follows from a pad of Bids.
-pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let game: Bids = pad.game()?;
     let seats = game.seats();
     let mut totals = BySeat::<i32>::default();

@@ -13,6 +13,8 @@ use crate::refusal::{names_of, not_your_turn};
 use crate::{Language, Spoken, list};
 
 impl Spoken for Bids {
+    const TELLS_ACTIONS: bool = true;
+
     fn card_name(language: Language, word: &str) -> String {
         let face = word.parse();
         face.map_or_else(|_| word.to_owned(), |face| crate::bids::face(language, face))

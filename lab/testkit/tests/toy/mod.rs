@@ -14,7 +14,7 @@ use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
     Unplayable, View,
 };
-use tapis_testkit::json::{StateJson, hide_all, hide_other_hands};
+use tapis_testkit::json::{StateJson, Viewed, hide_all, hide_other_hands};
 
 /// Something that is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -321,6 +321,9 @@ impl Toy {
 
 impl StateJson for Toy {
     const PLACES: &'static [&'static str] = &["hands", "played", "deck"];
+}
+
+impl Viewed for Toy {
     fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>) {
         hide_other_hands(scene, viewer);
         hide_all(&mut scene["deck"]);
