@@ -1,6 +1,7 @@
 //! From a snapshot of a table to what the pages need. Nothing but what one viewer sees and hears
 //! is handed on; the page of a table and its stream are both drawn from this.
 
+use tapis_coach::Reviewed;
 use tapis_game::{Game, Heard, Landmark, Record, Seat, Seats};
 use tapis_pages::deal::{Deal, Step};
 use tapis_pages::home::TableLine;
@@ -131,7 +132,7 @@ impl<'a> Shows<'a> {
     }
 
     /// What the page of a finished game shows, apart from the last round.
-    pub fn over<G: Shown>(&self, game: &GameView<'_, G>) -> Over<'_> {
+    pub fn over<G: Shown + Reviewed>(&self, game: &GameView<'_, G>) -> Over<'_> {
         let snapshot = self.table.snapshot();
         let heard = heard(game, game.actions());
         Over {
@@ -143,6 +144,7 @@ impl<'a> Shows<'a> {
             winners: winners(game),
             decided: game.game().decided(&self.room(&[], false, &[]), &game.scene(), &heard),
             rounds: self.rounds.clone(),
+            reviewed: G::COACHED,
             rematch: snapshot.rematch(),
         }
     }

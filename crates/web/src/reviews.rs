@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use tapis_coach::{Effort, Review, VERSION, Wanted, review};
+use tapis_coach::{Effort, Review, Reviewed, VERSION, Wanted};
 use tapis_game::Record;
 use tapis_play::{GameKind, with_kind};
 use tapis_site::{Refused, Reviewing, Subject};
@@ -175,6 +175,6 @@ fn made(subject: &Subject, job: &Job, thinkers: &Semaphore) -> Option<Review> {
     with_kind!(kind, G => {
         let record = Record::<G>::read(&subject.record).ok()?;
         let wanted = Wanted { nobodys: &nobodys, ..Wanted::all(record.game().seats()) };
-        review(&record, wanted, Effort { go_on: &go_on, ..Effort::default() })
+        G::reviewed(&record, wanted, Effort { go_on: &go_on, ..Effort::default() })
     })
 }

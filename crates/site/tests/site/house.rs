@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use tapis_coach::{Effort, Wanted, review};
+use tapis_coach::{Effort, Reviewed, Wanted};
 use tapis_game::deal::Seed;
 use tapis_game::{Record, Seat};
 use tapis_pages::me::Token;
@@ -210,7 +210,8 @@ impl House for Memory {
             let record = Record::<G>::read(&of.record).map_err(|_| Refused::NotFound)?;
             let wanted = Wanted { nobodys: &nobodys, ..Wanted::all(record.game().seats()) };
             let effort = Effort { playouts: 2_000, ..Effort::default() };
-            Reviewing::Done(review(&record, wanted, effort).expect("nobody stops it").into())
+            let review = G::reviewed(&record, wanted, effort).ok_or(Refused::NotFound)?;
+            Reviewing::Done(review.into())
         }))
     }
 
