@@ -20,8 +20,8 @@ pub use people::{
 };
 pub use playing::{Act, Action, Chat, Heard, HeardWhat, Known, Say, Undo, View};
 pub use tables::{
-    Join, Joined, NewTable, Phase, SeatInfo, SeatKind, SetSeat, Stamp, Start, TableInfo, TableList,
-    Which,
+    Join, Joined, NewTable, Phase, Promise, Reveal, SeatInfo, SeatKind, SetSeat, Stamp, Start,
+    TableInfo, TableList, Which,
 };
 
 /// Why something was refused.

@@ -28,7 +28,7 @@ pub trait Reviewed: Game {
     }
 
     /// The cards that a seat of a finished game really held.
-    fn held(_state: &State<Self>, _seat: Seat) -> Vec<Self::Card> {
+    fn holding(_state: &State<Self>, _seat: Seat) -> Vec<Self::Card> {
         Vec::new()
     }
 
@@ -51,7 +51,7 @@ impl<G: Coached> Reviewed for G {
         Some(knowledge(view, drawn, seed))
     }
 
-    fn held(state: &State<Self>, seat: Seat) -> Vec<Self::Card> {
+    fn holding(state: &State<Self>, seat: Seat) -> Vec<Self::Card> {
         G::hand(state, seat)
     }
 

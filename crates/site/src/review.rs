@@ -334,7 +334,9 @@ fn exercise<G: Shown + Reviewed>(
         let Turn::Act(to_act) = table.turn() else { break Vec::new() };
         let seat = if to_act.contains(me) { me } else { to_act.first().expect("somebody acts") };
         let legal = table.view(seat).legal();
-        let action = if seat != me && let Some(bot) = &mut companion {
+        let action = if seat != me
+            && let Some(bot) = &mut companion
+        {
             bot.choose(table.view(seat), &mut rng)
         } else if seat != me || legal.len() == 1 {
             legal.nth(0)
@@ -399,7 +401,7 @@ pub(crate) fn known<G: Shown + Reviewed>(
     let knowledge = G::known(state.view(game, seat), DRAWN, at as u64)?;
     let card = |word: &str| G::card_name(reader.language, word);
     let truth = |seat: Seat, word: &str| {
-        G::held(state, seat).into_iter().any(|card| game.card_word(card) == word)
+        G::holding(state, seat).into_iter().any(|card| game.card_word(card) == word)
     };
     Some(review::known(reader, names, &knowledge, &card, &truth))
 }

@@ -9,7 +9,7 @@ use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
 use tapis_play::table::{GameView, SeatInfo, SeatKind, Snapshot, TableView};
-use tapis_play::{Entry, LookBack, Through, with_game};
+use tapis_play::{Entry, LookBack, Through, with_game, with_kind};
 use tapis_texts::Language;
 
 use crate::Viewer;
@@ -132,7 +132,7 @@ impl<'a> Shows<'a> {
     }
 
     /// What the page of a finished game shows, apart from the last round.
-    pub fn over<G: Shown + Reviewed>(&self, game: &GameView<'_, G>) -> Over<'_> {
+    pub fn over<G: Shown>(&self, game: &GameView<'_, G>) -> Over<'_> {
         let snapshot = self.table.snapshot();
         let heard = heard(game, game.actions());
         Over {
@@ -144,7 +144,7 @@ impl<'a> Shows<'a> {
             winners: winners(game),
             decided: game.game().decided(&self.room(&[], false, &[]), &game.scene(), &heard),
             rounds: self.rounds.clone(),
-            reviewed: G::COACHED,
+            reviewed: with_kind!(snapshot.kind(), G => <G as Reviewed>::COACHED),
             rematch: snapshot.rematch(),
         }
     }

@@ -33,7 +33,7 @@ fn game(kind: GameKind, options: Value, chooses: usize) -> Vec<Snapshot> {
         public: false,
         clock_seconds: None,
         pace_ms: 0,
-        salt: String::new(),
+        promise: None,
     };
     let seed = Seed::new([chooses as u8; 32]).reveal();
     let (agreed, entries) = wish.settle(&who(0), "table".to_owned(), seed, 0).expect("a table");
@@ -46,7 +46,7 @@ fn game(kind: GameKind, options: Value, chooses: usize) -> Vec<Snapshot> {
         Snapshot::new(state.clone(), Company::default(), no_chat)
     };
     let mut shown = vec![show(&state)];
-    let join = |_| Command::Join { seat: None, salt: String::new() };
+    let join = |_| Command::Join { seat: None, promise: None };
     let mut next: Vec<(usize, Command)> =
         (1..4).map(|seat| (seat, join(seat))).chain([(0, Command::Start { fill: None })]).collect();
     next.reverse();

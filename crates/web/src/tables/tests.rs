@@ -41,7 +41,7 @@ impl House {
             public: false,
             clock_seconds: None,
             pace_ms: 0,
-            salt: String::new(),
+            promise: None,
         };
         self.tables.create(&self.who, wish).await.expect("a table")
     }
