@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use tapis_coach::{Effort, Review, Reviewed, VERSION, Wanted};
-use tapis_game::Record;
+use tapis_game::{Game, Record};
 use tapis_play::{GameKind, with_kind};
 use tapis_site::{Refused, Reviewing, Subject};
 use tapis_store::Store;

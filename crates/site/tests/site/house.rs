@@ -3,11 +3,12 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tapis_coach::{Effort, Reviewed, Wanted};
+use tapis_coach::{Effort, Review, Reviewed, Wanted};
 use tapis_game::deal::Seed;
-use tapis_game::{Record, Seat};
+use tapis_game::{Game, Record, Seat};
 use tapis_pages::me::Token;
 use tapis_play::table::{Command, Company, LogEntry, Phase, Snapshot, TableState, Who, Wish};
 use tapis_play::{with_game, with_kind};
@@ -25,6 +26,7 @@ struct Inside {
     tokens: BTreeMap<String, String>,
     said: Vec<(String, String)>,
     brought: BTreeMap<String, String>,
+    reviews: BTreeMap<String, Arc<Review>>,
 }
 
 impl Memory {
@@ -204,6 +206,9 @@ impl House for Memory {
 
     /// There is no background here: a short review is made at once.
     async fn review(&self, of: &Subject) -> Result<Reviewing, Refused> {
+        if let Some(done) = self.0.borrow().reviews.get(of.key()) {
+            return Ok(Reviewing::Done(done.clone()));
+        }
         let kind = of.kind().ok_or(Refused::NotFound)?;
         let nobodys = |step: usize| of.nobodys.contains(&step);
         Ok(with_kind!(kind, G => {
@@ -211,7 +216,9 @@ impl House for Memory {
             let wanted = Wanted { nobodys: &nobodys, ..Wanted::all(record.game().seats()) };
             let effort = Effort { playouts: 2_000, ..Effort::default() };
             let review = G::reviewed(&record, wanted, effort).ok_or(Refused::NotFound)?;
-            Reviewing::Done(review.into())
+            let review = Arc::new(review);
+            self.0.borrow_mut().reviews.insert(of.key().to_owned(), review.clone());
+            Reviewing::Done(review)
         }))
     }
 
