@@ -79,6 +79,7 @@ pub fn description() -> utoipa::openapi::OpenApi {
         }
     }
     let components = description.components.get_or_insert_default();
+    components.schemas.extend(tapis_play::schema::schemas());
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::people::COOKIE));
     components.add_security_scheme("token", SecurityScheme::Http(token));
