@@ -125,6 +125,37 @@ impl<G: Game> Mind<G> {
         self.judge.judge(view.game, &world.face_up)[view.seat]
     }
 
+    /// The same as an expectation over every choice to come, each with its chance: for positions so
+    /// small that nothing need be drawn. Only shuffles are.
+    pub fn expected(&self, view: View<'_, G>, mut world: State<G>, action: G::Action) -> f64 {
+        view.game.play(&mut world, view.seat, action, &mut tapis_game::Nobody);
+        self.expect(view, world, &mut Rng::from_seed(1))
+    }
+
+    fn expect(&self, view: View<'_, G>, mut world: State<G>, rng: &mut Rng) -> f64 {
+        let game = view.game;
+        while world.turn(game) == Turn::Deal
+            && game.round(&world.face_up) == game.round(view.face_up)
+        {
+            world.shuffle_once(game, rng);
+        }
+        let to_act = match world.turn(game) {
+            Turn::Act(to_act) if game.round(&world.face_up) == game.round(view.face_up) => to_act,
+            _ => return self.judge.judge(game, &world.face_up)[view.seat].into(),
+        };
+        let seat = to_act.first().expect("somebody has to act");
+        let menu = world.legal(game, seat);
+        let (liked, temperature) = self.cast(view.seat).prefer(game, &world, seat, &menu);
+        let chances = liked.into_chances(temperature);
+        let mut sum = 0.0;
+        for (action, chance) in menu.iter().zip(chances.as_slice()) {
+            let mut world = world;
+            game.play(&mut world, seat, action, &mut tapis_game::Nobody);
+            sum += f64::from(*chance) * self.expect(view, world, rng);
+        }
+        sum
+    }
+
     /// Plays an action and on to the end of the round, and tells what happens.
     pub fn play_out(
         &self,
