@@ -122,7 +122,7 @@ fn a_record_that_is_brought_is_checked_and_reviewed() {
         form_urlencoded::Serializer::new(String::new()).append_pair("record", &text).finish()
     };
     let to = way(browser.post("/review", &sent(&record)));
-    assert!(browser.page(&to).contains("Seat 1 played at"));
+    assert!(browser.page(&to).contains("Seat 0 played at"));
     adds_up(&json(&mut browser, &format!("{to}.json")));
 
     let forged = record.replacen("round 1", "round 2", 1);
