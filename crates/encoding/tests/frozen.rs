@@ -6,7 +6,7 @@ use std::path::Path;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_encoding::{Encode, Part, ROW};
-use tapis_game::{Game, Menu, Rng, Seat, State, Told, Turn, options};
+use tapis_game::{Menu, Rng, Seat, State, Told, Turn, options};
 
 /// The options that are played, as JSON; together they touch every part.
 const BIDS: &[(u8, &str)] = &[
