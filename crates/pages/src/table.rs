@@ -316,6 +316,11 @@ pub trait Shown: Spoken + Agrees {
     fn effects(&self, _language: Language) -> Option<Markup> {
         None
     }
+    /// Whether what has to be done now is an effect that must be used: if there is one way to do it,
+    /// it is done by itself.
+    fn is_forced(&self, _scene: &Self::Scene) -> bool {
+        false
+    }
     /// Whether a seat can play no card of its hand any more, because it has gone All In.
     fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
         false

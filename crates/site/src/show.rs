@@ -46,35 +46,38 @@ pub fn heard<G: Shown>(game: &GameView<'_, G>, actions: usize) -> Vec<Heard<G>> 
     (from..=actions).flat_map(|step| game.events(step)).collect()
 }
 
-/// The story as one viewer reads it.
+/// The story as one viewer reads it: in the second person where they are meant.
 #[derive(Clone, Debug, Default)]
-pub struct Log(Vec<Line>);
+pub struct Log {
+    lines: Vec<Line>,
+    reader: Option<Seat>,
+}
 
 impl Log {
     /// The story so far.
     pub fn of<G: Shown>(language: Language, names: &[String], game: &GameView<'_, G>) -> Self {
-        let mut log = Self::default();
-        let names = tapis_texts::addressed(names, game.seat());
-        game.heard(None).for_each(|entry| log.add(language, &names, &entry));
+        let mut log = Self { lines: Vec::new(), reader: game.seat() };
+        game.heard(None).for_each(|entry| log.add(language, names, &entry));
         log
     }
 
     /// Something more has happened. What was taken back by it is told no longer.
     pub fn add<G: Shown>(&mut self, language: Language, names: &[String], entry: &Entry<G>) {
         if let Some(taken) = entry.takes_back() {
-            self.0.retain(|line| line.version() != taken);
+            self.lines.retain(|line| line.version() != taken);
         }
-        for text in tapis_texts::entry_story(language, names, entry) {
-            let last = self.0.last().map(|line| line.number);
-            self.0.push(Line { number: Line::next(last, entry.version), text });
+        let names = tapis_texts::addressed(names, self.reader);
+        for text in tapis_texts::entry_story(language, &names, entry) {
+            let last = self.lines.last().map(|line| line.number);
+            self.lines.push(Line { number: Line::next(last, entry.version), text });
         }
-        let old = self.0.len().saturating_sub(LINES);
-        self.0.drain(..old);
+        let old = self.lines.len().saturating_sub(LINES);
+        self.lines.drain(..old);
     }
 
     /// Its latest lines.
     pub fn lines(&self) -> &[Line] {
-        &self.0
+        &self.lines
     }
 }
 

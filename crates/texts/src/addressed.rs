@@ -41,10 +41,20 @@ pub fn list_of_names(language: Language, names: &[&str]) -> String {
 
 /// A sentence in which the reader is called by the language's own word, with its first letter large.
 pub fn said(language: Language, sentence: String) -> String {
+    let texts = language.texts();
+    // A list of names may begin with the reader, and a sentence with that list.
+    let own = texts.msg_moments_reader_list();
+    let sentence = match sentence.strip_prefix(&own) {
+        Some(rest) if rest.starts_with([' ', ',']) => {
+            let mut letters = own.chars();
+            let first = letters.next().map(|first| first.to_uppercase().to_string());
+            format!("{}{}{rest}", first.unwrap_or_default(), letters.as_str())
+        }
+        _ => sentence,
+    };
     if !sentence.contains(READER) {
         return sentence;
     }
-    let texts = language.texts();
     let (begin, inside) = (texts.msg_moments_reader_begin(), texts.msg_moments_reader());
     let mut told = String::with_capacity(sentence.len());
     let mut parts = sentence.split(READER);

@@ -5,6 +5,7 @@ Tapis.choose = (() => {
   let half = {}; // { card, slot } while a swap is put together
   let job = null; // what was done and is not answered yet
   let acted = null; // the version that was acted upon
+  let sent = null; // what was done then: its words, and the halves of a swap
 
   const table = () => Tapis.one('#table');
   // What was done is seen only when the stream has brought it; until then nothing else can be done.
@@ -87,13 +88,17 @@ Tapis.choose = (() => {
     if (!root) return;
     if (chosen && !legal(chosen) && !(half.card && half.slot && Tapis.one('#table [data-part]'))) chosen = null;
     if (!Tapis.one('#table [data-part]')) half = {};
-    // What is on its way stays where it was chosen until something else is.
-    const shown = chosen ?? job?.fields.action ?? null;
+    // What is on its way stays lifted where it was chosen, until the table shows that it is done.
+    const under = acted !== null && root.dataset.version === acted;
+    if (!job && !under) sent = null;
+    const shown = chosen ?? job?.fields.action ?? (under ? sent?.words : null) ?? null;
+    const halves = chosen || half.card || half.slot ? half : sent?.half ?? half;
     for (const one of Tapis.all('#table [data-action], #table [data-part], #table [data-pre]')) {
       const on = one.dataset.action ? one.dataset.action === shown
-        : one.dataset.part ? half[one.dataset.part] === one.dataset.value
+        : one.dataset.part ? halves[one.dataset.part] === one.dataset.value
         : one.dataset.pre === premove.get();
       one.classList.toggle('chosen', on);
+      one.classList.toggle('sending', on && !chosen && Boolean(sent));
       if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
     }
     before(Tapis.one('#table .chosen[data-before], #table .chosen[data-burns], #table .chosen[data-leads]'));
@@ -228,6 +233,7 @@ Tapis.choose = (() => {
       return form.submit();
     }
     premove.set(null);
+    sent = { words, half: { ...half } };
     chosen = null;
     half = {};
     // Where several decide at the same time, somebody else was a moment faster: that changes nothing,
@@ -258,6 +264,13 @@ Tapis.choose = (() => {
     const ahead = premove.get();
     if (ahead && legal(ahead) && !busy()) return commit(ahead);
     show();
+    // An effect that has to be used, and can be in one way only, is done; how long that takes tells
+    // nobody anything.
+    const { forced, version } = table()?.dataset ?? {};
+    if (forced && settled.forced !== forced + version) {
+      settled.forced = forced + version;
+      setTimeout(() => { if (table()?.dataset.version === version && !busy() && !chosen) commit(forced); }, 900 + Math.random() * 900);
+    }
   };
 
   const pick = one => {

@@ -77,7 +77,8 @@ Tapis.motion = (() => {
     if (!layer) return;
     copy.removeAttribute('id');
     copy.removeAttribute('data-k');
-    copy.className = 'ghost burning';
+    copy.className = 'ghost';
+    copy.classList.add('burning');
     Object.assign(copy.style, { left: from.left + 'px', top: from.top + 'px', width: from.width + 'px', height: from.height + 'px' });
     layer.append(copy);
     copy.animate(

@@ -44,6 +44,17 @@ pub trait Taught: Spoken + LayOut {
     fn lessons() -> Lessons<Self> {
         Lessons(Vec::new())
     }
+
+    /// What something else than what is asked for would do, in words.
+    fn would(
+        &self,
+        _language: Language,
+        _names: &[String],
+        _scene: &Self::Scene,
+        _tried: &str,
+    ) -> Option<String> {
+        None
+    }
 }
 
 plain_games! { G => impl Taught for G {} }
@@ -161,6 +172,16 @@ impl Taught for AllIn {
         ];
         Lessons(vec![Lesson { game, state, moments }])
     }
+
+    fn would(
+        &self,
+        language: Language,
+        _names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        tapis_texts::before::of_hand(self, language, scene, YOU, tried)
+    }
 }
 
 impl Taught for Bids {
@@ -212,6 +233,17 @@ impl Taught for Bids {
             Lesson { game: game.clone(), state: middle, moments: first },
             Lesson { game, state: end, moments: second },
         ])
+    }
+
+    fn would(
+        &self,
+        language: Language,
+        names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        let card = tried.strip_prefix("bid ")?.parse().ok()?;
+        tapis_texts::before::of_bid(self, language, names, scene, YOU, card)
     }
 }
 

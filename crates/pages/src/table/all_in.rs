@@ -172,6 +172,11 @@ impl Shown for AllIn {
         Some(all_in_bar::effects(self, language))
     }
 
+    fn is_forced(&self, scene: &Scene) -> bool {
+        scene.phase == ScenePhase::Effect
+            && scene.pending.is_some_and(|pending| pending.effect.starred)
+    }
+
     fn lies_down(&self, scene: &Scene, seat: Seat) -> bool {
         scene.all_in == Some(seat)
     }

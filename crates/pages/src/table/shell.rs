@@ -138,7 +138,7 @@ pub(crate) fn parts<G: Shown>(
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
             data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-together[together] data-trick=(game.moment(scene))
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
-            data-slam=[some(&flight.slam)]
+            data-slam=[some(&flight.slam)] data-forced=[room.legal.first().filter(|_| yours && room.legal.len() == 1 && !room.is_lesson() && game.is_forced(scene))]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
             data-pre-say=(t.msg_table_pre_say()) {
             form #play method="post" action=(room.address("act")) data-plain[room.is_lesson()] {

@@ -44,9 +44,6 @@ moments-hand-left = Left in your hand: { $hand }
 ## Called out
 # $name (String) - who.
 moments-all-in = { $name } – All In
-# $cards (Number) - how many the display has.
-# $limit (Number) - how many end the round.
-moments-display = { $cards } of { $limit }
 
 ## After
 moments-you-are-ahead = You are ahead.

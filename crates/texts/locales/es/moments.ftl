@@ -24,7 +24,6 @@ moments-hand-left = Te quedaría: { $hand }
 
 # As in English.
 moments-all-in = { $name } – All In
-moments-display = { $cards } de { $limit }
 
 moments-you-are-ahead = Vas en cabeza.
 moments-round-yours = ¡Ganas la ronda!

@@ -2,7 +2,7 @@
 
 hints-title = Consigli per la prima partita
 hints-off = Niente più consigli
-hints-all-in-goal = L’obiettivo: fare la mano più forte di cinque carte, o prevedere chi ce l’ha. Entrambe portano rune; dopo 3 round vince chi ne ha di più.
+hints-all-in-goal = L’obiettivo: fare la mano più forte di cinque carte, o predire chi ce l’ha. Entrambe portano rune; dopo 3 round vince chi ne ha di più.
 hints-all-in-signs = I segni su una carta sono i suoi effetti, dall’alto in basso. Quelli con ★ sono obbligatori. Tocca una carta per leggerli.
 hints-all-in-before = La forza della tua mano sta accanto al tuo nome. Scegli una carta e la barra dirà come diventerebbe la mano.
 hints-all-in-display = Ogni volta che qualcuno passa, la galleria cresce. Quando è piena il round finisce e tutti predicono.

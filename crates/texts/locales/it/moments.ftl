@@ -24,7 +24,6 @@ moments-hand-left = Ti resterebbe: { $hand }
 
 # As in English.
 moments-all-in = { $name } – All In
-moments-display = { $cards } su { $limit }
 
 moments-you-are-ahead = Sei in testa.
 moments-round-yours = Vinci il round!

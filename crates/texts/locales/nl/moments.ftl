@@ -23,7 +23,6 @@ moments-hand-then = Je hand wordt dan: { $hand }
 moments-hand-left = Dan houd je over: { $hand }
 
 moments-all-in = { $name } – all-in
-moments-display = { $cards } van { $limit }
 
 moments-you-are-ahead = Je staat voor.
 moments-round-yours = Je wint de ronde!

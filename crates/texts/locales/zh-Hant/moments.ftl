@@ -21,7 +21,6 @@ moments-hand-left = 手上會剩下：{ $hand }
 
 # As in English.
 moments-all-in = { $name } – All In
-moments-display = { $cards }／{ $limit }
 
 moments-you-are-ahead = 你領先。
 moments-round-yours = 你贏得這一輪！

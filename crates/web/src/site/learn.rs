@@ -45,7 +45,7 @@ pub async fn lesson(
     Query(moment): Query<Moment>,
     Reads(reader): Reads,
 ) -> Result<Markup, Refused> {
-    let no = moment.no.is_some();
+    let no = moment.no.as_deref();
     Ok(with_kind!(kind(&game)?, G => lesson::page::<G>(&reader, moment.at, no)))
 }
 
