@@ -14,8 +14,27 @@ type Module = Vec<String>;
 /// Who uses whom.
 type Uses = BTreeMap<Module, BTreeSet<Module>>;
 
-/// The rings that there are, each by its members.
-const KNOWN: &[&str] = &["@@"];
+/// How many rings a crate had when this test was written. No crate gets another, and whoever breaks one
+/// lowers the number.
+const KNOWN: &[(&str, usize)] = &[
+    ("all-in", 2),
+    ("arena", 1),
+    ("bids", 1),
+    ("bots", 2),
+    ("client", 1),
+    ("coach", 1),
+    ("encoding", 1),
+    ("game", 1),
+    ("pages", 4),
+    ("play", 2),
+    ("python", 1),
+    ("scenario", 1),
+    ("site", 2),
+    ("tapis", 1),
+    ("texts", 1),
+    ("training", 1),
+    ("web", 4),
+];
 
 /// The sources of a crate by module, without comments and without the tests below them.
 fn sources(folder: &Path, module: &Module, found: &mut BTreeMap<Module, String>) {
