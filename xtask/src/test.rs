@@ -57,6 +57,7 @@ const BLANKS: &str = r#"blanks=[
 pub fn all() -> Outcome {
     packages::install()?;
     rust(true)?;
+    api::typescript(&tapis())?;
     api::fuzz_description(&tapis())?;
     reference()?;
     println!("\n== all checks passed");
@@ -178,6 +179,12 @@ pub fn fuzz_api() -> Outcome {
     packages::install()?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
     api::fuzz_description(&tapis())
+}
+
+/// A client generated from the API's own description.
+pub fn client() -> Outcome {
+    step("release build", "cargo", &["build", "--release", "--locked"])?;
+    api::typescript(&tapis())
 }
 
 /// Games on real servers while everything that can break is broken.

@@ -303,3 +303,41 @@ fn no_dependency_is_unused() {
     unused.extend(others.filter(|name| !used.contains(*name)).map(str::to_owned));
     assert!(unused.is_empty(), "nobody uses {unused:#?}");
 }
+
+/// A program that hears an event finds it described, with its members.
+#[test]
+fn every_event_is_described_in_the_documentation() {
+    let formats = read("docs/formats.md");
+    for (file, name) in [
+        ("crates/all-in/src/event.rs", "Event"),
+        ("crates/all-in/src/event.rs", "Private"),
+        ("crates/bids/src/event.rs", "Event"),
+        ("crates/bids/src/event.rs", "Private"),
+        ("crates/play/src/log.rs", "TableEvent"),
+    ] {
+        let source = read(file);
+        let (_, body) = source.split_once(&format!("pub enum {name} {{\n")).expect("an enum");
+        let (body, _) = body.split_once("\n}\n").expect("its end");
+        let of_variant = |line: &str| {
+            line.strip_prefix("    ")
+                .filter(|rest| rest.starts_with(char::is_uppercase))
+                .map(str::to_owned)
+        };
+        let variants: Vec<String> = body.lines().filter_map(of_variant).collect();
+        assert!(!variants.is_empty(), "{file}: {name}");
+        for variant in variants {
+            let word: String = variant.chars().take_while(|c| c.is_alphanumeric()).collect();
+            let mut snake = String::new();
+            for letter in word.chars() {
+                if letter.is_uppercase() && !snake.is_empty() {
+                    snake.push('_');
+                }
+                snake.extend(letter.to_lowercase());
+            }
+            assert!(
+                formats.contains(&format!("| `{snake}` |")),
+                "`{snake}` of {file} is not described"
+            );
+        }
+    }
+}

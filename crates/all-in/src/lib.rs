@@ -19,6 +19,8 @@ mod ranking;
 mod reveal;
 mod round;
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod sight;
 mod table;

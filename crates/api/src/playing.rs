@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::TableInfo;
+use crate::{TableInfo, Update, schema};
 
 /// Everything that a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -16,11 +16,12 @@ pub struct View {
     pub table: TableInfo,
     /// The game as you see it, once it has begun; a card that you may not see is `??`.
     #[serde(default)]
-    #[schema(value_type = Option<Object>, required = true)]
+    #[schema(schema_with = schema::scene_or_null, required = true)]
     pub scene: Value,
     /// Whose turn it is; nobody's before the game and after it.
     pub to_act: Vec<u8>,
     /// What you may do now.
+    #[schema(schema_with = schema::actions)]
     pub legal: Vec<String>,
     /// Whether you can take your last action back.
     pub can_undo: bool,
@@ -40,6 +41,20 @@ impl View {
     pub fn scene_as<S: DeserializeOwned>(&self) -> Result<Option<S>, serde_json::Error> {
         Option::<S>::deserialize(&self.scene)
     }
+
+    /// What is seen after an update. The scene is as new as the last that came.
+    pub fn follow(&mut self, update: Update) {
+        let Update { version, heard, to_act, legal, can_undo, deadline_ms, table, scene } = update;
+        if let Some(table) = table {
+            self.table = table;
+        }
+        if let Some(scene) = scene {
+            self.scene = scene;
+        }
+        self.table.version = version;
+        (self.version, self.heard, self.to_act) = (version, heard, to_act);
+        (self.legal, self.can_undo, self.deadline_ms) = (legal, can_undo, deadline_ms);
+    }
 }
 
 /// One step of the log, as you heard it.
@@ -52,8 +67,26 @@ pub struct Heard {
     pub what: HeardWhat,
 }
 
+impl Heard {
+    /// The step as the game itself writes it.
+    ///
+    /// # Errors
+    /// If it belongs to another game.
+    pub fn read_as<E: DeserializeOwned>(&self) -> Result<E, serde_json::Error> {
+        serde_json::from_value(serde_json::to_value(self)?)
+    }
+
+    /// The action, if the step is one.
+    pub fn action(&self) -> Option<&Action> {
+        match &self.what {
+            HeardWhat::Action(action) => Some(action),
+            HeardWhat::Opening { .. } | HeardWhat::Table(_) => None,
+        }
+    }
+}
+
 /// What one step of the log was.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum HeardWhat {
     /// The first cards were dealt.
@@ -69,12 +102,15 @@ pub enum HeardWhat {
 
 /// An action, as you heard it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = HeardAction)]
 pub struct Action {
     /// Who.
     pub seat: u8,
     /// One's own words, or what is overheard; `??` for what is kept from others.
+    #[schema(schema_with = schema::action)]
     pub action: String,
     /// What the rules told.
+    #[schema(schema_with = schema::events)]
     pub events: Vec<Value>,
 }
 
@@ -92,7 +128,7 @@ pub struct Known {
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// One of the legal actions, as it is written there.
-    #[schema(example = "bid R9")]
+    #[schema(schema_with = schema::action)]
     pub action: String,
     /// The version that you have seen. A request that is sent twice is then carried out once.
     pub version: Option<u64>,

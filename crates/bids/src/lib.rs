@@ -20,6 +20,8 @@ mod options;
 mod piles;
 mod play_on;
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod sight;
 mod table;

@@ -15,6 +15,7 @@ const FIRST_BLACK: u8 = 64;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Colour))]
 pub enum Colour {
     /// Written `Y`.
     Yellow,

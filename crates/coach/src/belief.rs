@@ -26,14 +26,16 @@ pub struct Knowledge {
     pub drawn: usize,
 }
 
+/// How often each card was in a hand.
+type Counted<G> = (Seat, Vec<(<G as tapis_game::Game>::Card, u32)>);
+
 /// What a seat could know, from so many worlds drawn by how likely they are.
 pub fn knowledge<G: Coached>(view: View<'_, G>, drawn: usize, seed: u64) -> Knowledge {
     let mind = Mind::<G>::default();
     let game = view.game;
     let mut rng = Rng::from_seed(seed);
     let others = || Seat::all(game.seats()).filter(|seat| *seat != view.seat);
-    let mut hands: Vec<(Seat, Vec<(G::Card, u32)>)> =
-        others().map(|seat| (seat, Vec::new())).collect();
+    let mut hands: Vec<Counted<G>> = others().map(|seat| (seat, Vec::new())).collect();
     for _ in 0..drawn {
         let world = mind.world(view, &mut rng);
         for (seat, cards) in &mut hands {
@@ -46,7 +48,7 @@ pub fn knowledge<G: Coached>(view: View<'_, G>, drawn: usize, seed: u64) -> Know
         }
     }
     let share = |count: u32| f64::from(count) / drawn.max(1) as f64;
-    let believed = |(seat, mut cards): (Seat, Vec<(G::Card, u32)>)| {
+    let believed = |(seat, mut cards): Counted<G>| {
         cards.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         let word = |(card, count)| (game.card_word(card), share(count));
         Believed { seat, cards: cards.into_iter().map(word).collect() }

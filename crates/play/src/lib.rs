@@ -9,6 +9,8 @@
 
 mod log;
 mod look_back;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod score_pad;
 mod sitting;
 mod story;

@@ -84,8 +84,8 @@ fn commands_are_refused_with_a_reason() {
     assert_eq!(refused(&state, "Ana", Command::Start { fill }), Refused::NoSuchBot);
     let playing = done(&state, "Ana", Command::Start { fill: None });
     assert_eq!(refused(&playing, "Bo", join(None)), Refused::Started);
-    let late = done(&playing, "Bo", join(Some(2)));
-    assert_eq!(late.seat_of("id of Bo"), Some(Seat::new(2)));
+    let asked = done(&playing, "Bo", join(Some(2)));
+    assert_eq!(asked.seat_of("id of Bo"), None, "somebody has to agree");
     assert_eq!(refused(&playing, "Ana", act("bid R1", Some(1))), Refused::Stale);
     let Refused::Rules(why) = refused(&playing, "Ana", act("fly away", None)) else {
         panic!("the rules refuse it")

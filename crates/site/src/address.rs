@@ -43,6 +43,10 @@ pub enum Address {
     Chat(String),
     /// `/t/TABLE/join`: sitting down.
     Join(String),
+    /// `/t/TABLE/answer`: answering whoever asks for the seat of a bot.
+    Answer(String),
+    /// `/t/TABLE/latecomers`: whether anybody may ask.
+    Latecomers(String),
     /// `/t/TABLE/promise`: promising a salt for the deal.
     Promise(String),
     /// `/t/TABLE/reveal`: the salt itself.
@@ -163,6 +167,8 @@ impl Address {
             "stand-in" => Self::StandIn(id),
             "chat" => Self::Chat(id),
             "join" => Self::Join(id),
+            "answer" => Self::Answer(id),
+            "latecomers" => Self::Latecomers(id),
             "promise" => Self::Promise(id),
             "reveal" => Self::Reveal(id),
             "leave" => Self::Leave(id),
@@ -181,7 +187,8 @@ impl Address {
         match self {
             Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) => Some(id),
             Self::Chat(id) | Self::Join(id) | Self::Promise(id) | Self::Reveal(id) => Some(id),
-            Self::StandIn(id) | Self::Leave(id) => Some(id),
+            Self::StandIn(id) | Self::Leave(id) | Self::Answer(id) => Some(id),
+            Self::Latecomers(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),
             Self::Review(id) | Self::ReviewJson(id) => Some(id),

@@ -14,10 +14,12 @@
 
 mod address;
 mod answer;
+pub mod delta;
 mod fields;
 mod home;
 mod house;
 mod learn;
+pub mod live;
 mod me;
 mod refused;
 mod replay;
@@ -25,6 +27,7 @@ mod review;
 mod set_up;
 pub mod show;
 mod table;
+pub mod tell;
 mod visit;
 mod workshop;
 
@@ -87,6 +90,8 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::StandIn(id), Some(form)) => table::stand_in(visit, id, form).await,
         (At::Chat(id), Some(form)) => table::chat(visit, id, form).await,
         (At::Join(id), Some(form)) => table::join(visit, id, form).await,
+        (At::Answer(id), Some(form)) => table::answer(visit, id, form).await,
+        (At::Latecomers(id), Some(form)) => table::latecomers(visit, id, form).await,
         (At::Promise(id), Some(form)) => table::promise(visit, id, form).await,
         (At::Reveal(id), Some(form)) => table::reveal(visit, id, form).await,
         (At::Leave(id), Some(_)) => table::leave(visit, id).await,

@@ -32,6 +32,12 @@ pub enum Refused {
     NotStarted,
     /// The game has begun.
     Started,
+    /// This table takes nobody in during the game, or not this person.
+    NoLatecomers,
+    /// Nobody asks for this seat.
+    NobodyAsks,
+    /// Whoever comes late plays from the next deal on.
+    NextDeal,
     /// The cards are being dealt, which takes a moment.
     Dealing,
     /// Nobody has asked for cards.
@@ -95,6 +101,9 @@ impl Refused {
             Self::NotOver => "not_over",
             Self::NotStarted => "not_started",
             Self::Started => "started",
+            Self::NoLatecomers => "no_latecomers",
+            Self::NobodyAsks => "nobody_asks",
+            Self::NextDeal => "next_deal",
             Self::Dealing => "dealing",
             Self::NotDealing => "not_dealing",
             Self::BadPromise => "bad_promise",
@@ -157,6 +166,9 @@ impl Refused {
             Self::NotOver => texts.msg_api_not_over(),
             Self::NotStarted => texts.msg_api_not_started(),
             Self::Started => texts.msg_api_started(),
+            Self::NoLatecomers => texts.msg_late_nobody(),
+            Self::NobodyAsks => texts.msg_late_nobody_asks(),
+            Self::NextDeal => texts.msg_late_next_deal(),
             Self::Dealing => texts.msg_deal_dealing(),
             Self::NotDealing => texts.msg_deal_not_dealing(),
             Self::BadPromise => texts.msg_deal_bad_promise(),
@@ -236,6 +248,9 @@ impl From<table::Refused> for Refused {
             Table::NotStarted => Self::NotStarted,
             Table::Started => Self::Started,
             Table::Closed => Self::NotFound,
+            Table::NoLatecomers => Self::NoLatecomers,
+            Table::NobodyAsks => Self::NobodyAsks,
+            Table::NextDeal => Self::NextDeal,
             Table::Dealing => Self::Dealing,
             Table::NotDealing => Self::NotDealing,
             Table::BadPromise => Self::BadPromise,

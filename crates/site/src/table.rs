@@ -100,6 +100,26 @@ pub(crate) async fn join<H: House>(
     Ok(Answer::done(visit.viewer, &format!("/t/{id}")))
 }
 
+/// Lets in whoever asks for the seat of a bot, or does not.
+pub(crate) async fn answer<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
+    let (seat, yes) = (seat.ok_or(Refused::NoSuchSeat)?, form.get("yes") == "1");
+    done(visit, id, Command::Answer { seat, yes }).await
+}
+
+/// Says whether anybody may ask for the seat of a bot.
+pub(crate) async fn latecomers<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    done(visit, id, Command::Latecomers(form.get("allowed") == "1")).await
+}
+
 /// Promises a salt for the deal; the page does it by itself.
 pub(crate) async fn promise<H: House>(
     visit: &Visit<'_, H>,

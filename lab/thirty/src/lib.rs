@@ -8,6 +8,8 @@
 
 mod cards;
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(test)]
 mod tests;
 
@@ -63,6 +65,7 @@ pub struct FaceUp {
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = thirty::Event))]
 pub enum Event {
     /// Somebody leads first.
     Opening {

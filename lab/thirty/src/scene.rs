@@ -9,6 +9,7 @@ use crate::{Card, FaceUp, Thirty};
 
 /// The table as somebody sees it. A card that they do not see is `??`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = thirty::Scene))]
 pub struct Scene {
     /// The round, from 1.
     pub round: u8,

@@ -157,7 +157,7 @@ impl<'a> Every<'a> {
         let reach = game.in_reach(up);
         let better = |card| {
             hand.iter().any(|out| {
-                let other = hand - CardSet::only(out) | CardSet::only(card);
+                let other = (hand - CardSet::only(out)) | CardSet::only(card);
                 game.ladder().strength(other).number() > strength
             })
         };

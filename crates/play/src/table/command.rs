@@ -21,13 +21,22 @@ pub struct Who {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat. During
-    /// the game a bot's seat can be taken over, if it is named; not that of somebody who is away.
+    /// the game a bot's seat can be asked for, if it is named.
     Join {
         /// Which.
         seat: Option<u8>,
         /// What they promise to add to the deal, if anything.
         promise: Option<String>,
     },
+    /// Answers whoever asks for the seat of a bot. For people who sit here.
+    Answer {
+        /// Which seat they ask for.
+        seat: u8,
+        /// Whether they get it.
+        yes: bool,
+    },
+    /// Says whether anybody may ask for the seat of a bot during the game. For the owner.
+    Latecomers(bool),
     /// Promises to add something else to the deal, before dealing is asked or after a deal was
     /// stopped.
     Promise(String),
@@ -86,6 +95,12 @@ pub enum Refused {
     NotStarted,
     /// The game has begun.
     Started,
+    /// This table takes nobody in during the game, or not this person.
+    NoLatecomers,
+    /// Nobody asks for this seat.
+    NobodyAsks,
+    /// Whoever comes late plays from the next deal on.
+    NextDeal,
     /// The cards are being dealt, which takes a moment.
     Dealing,
     /// Nobody has asked for cards.
@@ -124,6 +139,9 @@ impl fmt::Display for Refused {
             Self::NotOver => "the game is not over yet",
             Self::NotStarted => "the game has not begun yet",
             Self::Started => "the game has begun",
+            Self::NoLatecomers => "nobody is taken in during the game",
+            Self::NobodyAsks => "nobody asks for this seat",
+            Self::NextDeal => "you play from the next deal on",
             Self::Dealing => "the cards are being dealt",
             Self::NotDealing => "nobody has asked for cards",
             Self::BadPromise => "this promise cannot be taken",
@@ -183,6 +201,17 @@ impl TableState {
         let own = || mine.map(number).ok_or(Refused::NotSeated);
         Ok(Some(match command {
             Command::Join { .. } if mine.is_some() => return Ok(None),
+            Command::Join { seat: Some(seat), .. } if self.phase() == Phase::Playing => {
+                return self.asking(who, *seat);
+            }
+            Command::Answer { seat, yes } => {
+                own()?;
+                if *yes { LogEntry::Admit(*seat) } else { LogEntry::TurnAway(*seat) }
+            }
+            Command::Latecomers(allowed) => {
+                self.owned_by(who)?;
+                LogEntry::Latecomers(*allowed)
+            }
             Command::Join { seat, promise } => {
                 let seat = self.free_seat(*seat)?;
                 LogEntry::sit(seat, who, known_promise(promise.as_deref())?)
@@ -199,6 +228,7 @@ impl TableState {
                         self.waiting()?;
                         LogEntry::Open { seat }
                     }
+                    Phase::Playing if self.came_late(seat) => LogEntry::GiveBack(seat),
                     Phase::Playing => LogEntry::StandIn(seat),
                     Phase::Over => return Err(Refused::Over),
                     Phase::Closed => return Err(Refused::Closed),
@@ -242,27 +272,26 @@ impl TableState {
                 let seat = own()?;
                 self.fresh(*version)?;
                 self.started()?;
+                if self.waits_for_deal(Seat::new(seat)).is_some() {
+                    return Err(Refused::NextDeal);
+                }
                 LogEntry::Act(seat, action.clone())
             }
             Command::Undo { version } => {
                 let seat = own()?;
                 self.fresh(*version)?;
                 self.started()?;
+                if !self.can_undo(Seat::new(seat)) {
+                    return Err(Refused::CannotUndo);
+                }
                 LogEntry::Undo(seat)
             }
         }))
     }
 
     fn free_seat(&self, wished: Option<u8>) -> Result<u8, Refused> {
-        let late = self.phase() == Phase::Playing && wished.is_some();
-        if !late {
-            self.waiting()?;
-        }
-        let free = |seat: &usize| match &self.occupants()[*seat] {
-            Occupant::Nobody => true,
-            Occupant::Bot { .. } => late,
-            Occupant::Person { .. } => false,
-        };
+        self.waiting()?;
+        let free = |seat: &usize| self.occupants()[*seat] == Occupant::Nobody;
         let seat = match wished.map(usize::from) {
             Some(seat) if seat >= self.occupants().len() => return Err(Refused::NoSuchSeat),
             Some(seat) => Some(seat).filter(free),

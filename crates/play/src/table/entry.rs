@@ -65,6 +65,23 @@ pub enum LogEntry {
     },
     /// The seats that have not revealed stop this deal. There is a new seed, and all promise anew.
     Stop,
+    /// Somebody asks for the seat of a bot, during the game.
+    Ask {
+        /// Which.
+        seat: u8,
+        /// Who.
+        person: String,
+        /// How they are called at this table.
+        name: String,
+    },
+    /// Whoever asks for this seat has it, and its hand from the next deal on.
+    Admit(u8),
+    /// Whoever asks for this seat does not get it.
+    TurnAway(u8),
+    /// The opener says whether anybody may ask for the seat of a bot.
+    Latecomers(bool),
+    /// Somebody who came late does not play: the bot has its seat again.
+    GiveBack(u8),
     /// A seat has decided.
     Act(u8, String),
     /// Time was up for a seat: a bot has decided for it.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
 use tapis_registry::{Any, Family, GameKind, Registered, with_game};
 
-use super::{Company, DealView, Occupant, Phase, TableState};
+use super::{Ask, Company, DealView, Occupant, Phase, TableState};
 use crate::{Entry, Sitting, Step};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
@@ -175,6 +175,16 @@ impl Snapshot {
         &self.company
     }
 
+    /// Who asks for the seat of a bot.
+    pub fn asks(&self) -> &[Ask] {
+        self.state.asks()
+    }
+
+    /// Whether somebody may ask for the seat of a bot.
+    pub fn takes_latecomers(&self) -> bool {
+        self.state.takes_latecomers()
+    }
+
     /// What was said lately, the oldest first.
     pub fn said(&self) -> &[Said] {
         &self.said
@@ -238,8 +248,11 @@ impl<'a> TableView<'a> {
 
     /// The game, once it has begun.
     pub fn game(&self) -> Option<AnyView<'a>> {
-        let (game, eyes) = (self.snapshot.state.game()?, self.seat);
-        Some(with_game!(game, sitting => GameView { sitting, eyes }.any()))
+        let state = &self.snapshot.state;
+        let eyes = self.seat.filter(|seat| state.waits_for_deal(*seat).is_none());
+        let can_undo = eyes.is_some_and(|seat| state.can_undo(seat));
+        let game = state.game()?;
+        Some(with_game!(game, sitting => GameView { sitting, eyes, can_undo }.any()))
     }
 }
 
@@ -257,6 +270,7 @@ pub type AnyView<'a> = Any<Views<'a>>;
 pub struct GameView<'a, G: Game> {
     sitting: &'a Sitting<G>,
     eyes: Option<Seat>,
+    can_undo: bool,
 }
 
 // Deriving would ask that the game itself can be copied.
@@ -318,7 +332,7 @@ impl<'a, G: Game> GameView<'a, G> {
 
     /// Whether the viewer can take the last action back.
     pub fn can_undo(&self) -> bool {
-        self.eyes.is_some_and(|seat| self.sitting.can_undo(seat))
+        self.can_undo
     }
 
     /// What happened after this version, as it was heard; with `None` everything.

@@ -9,12 +9,15 @@ use tapis_game::{Opening, Seat, Seats};
 
 use super::command::known_promise;
 use super::dealing::Dealing;
+use super::late::{Late, Latecomers};
 use super::{LogEntry, Presence, Refused};
 use crate::{AnySitting, TableEvent};
 use tapis_registry::{GameKind, with_game};
 
 /// The level of the bot that stands in for somebody.
 pub const STAND_IN: &str = "club";
+/// The shortest pause before a bot's action where nobody sits, in milliseconds.
+const SMALLEST_PACE: i64 = 300;
 /// The level of bots in seats that nobody took.
 pub const FILL: &str = "casual";
 
@@ -67,6 +70,8 @@ pub enum Occupant {
         salt: Box<str>,
         /// Whether a bot plays for them at the moment.
         stand_in: bool,
+        /// How they came, if that was during the game.
+        late: Option<Box<Late>>,
     },
     /// A bot.
     Bot {
@@ -113,6 +118,9 @@ pub struct TableState {
     /// For each deal that was stopped: who did not reveal.
     pub(super) stopped: Vec<Seats>,
     pub(super) dealing: Option<Dealing>,
+    pub(super) latecomers: Latecomers,
+    /// For each action when the turn began, and whether a person chose it.
+    turns: Vec<(i64, bool)>,
     owner: Option<Box<str>>,
     pub(super) occupants: Arc<[Occupant]>,
     game: Option<AnySitting>,
@@ -168,6 +176,8 @@ impl TableState {
             seed,
             stopped: Vec::new(),
             dealing: None,
+            latecomers: Latecomers::default(),
+            turns: Vec::new(),
             owner: Some(agreed.owner.clone().into()),
             occupants: vec![Occupant::Nobody; usize::from(agreed.seats)].into(),
             game: None,
@@ -209,6 +219,7 @@ impl TableState {
     /// clocks: what has happened has happened by now.
     pub fn not_after(&mut self, now: i64) {
         self.moved_at = self.moved_at.min(now);
+        self.turns.iter_mut().for_each(|(began, _)| *began = (*began).min(now));
         self.touched_at = self.touched_at.min(now);
         if let Some(dealing) = &mut self.dealing {
             dealing.not_after(now);
@@ -218,6 +229,7 @@ impl TableState {
     fn apply(&mut self, entry: &LogEntry, at: i64) -> Result<(), Refused> {
         // Whether the game has moved on, and whether more than the game has changed.
         let (mut moved, mut seated) = (false, true);
+        let (mut acted, mut began_before) = (None, None);
         match entry {
             LogEntry::Sit { seat, person, name, promise, salt } => {
                 self.note(TableEvent::TookOver { seat: self.seat(*seat)?, name: name.clone() });
@@ -226,7 +238,8 @@ impl TableState {
                 let (id, name, salt) = (&**person, &**name, &**salt);
                 let (id, name, salt) = (id.into(), name.into(), salt.into());
                 let promise = known_promise(promise.as_deref())?;
-                let person = Occupant::Person { id, name, promise, salt, stand_in: false };
+                let (stand_in, late) = (false, None);
+                let person = Occupant::Person { id, name, promise, salt, stand_in, late };
                 self.seat_down(*seat, person)?;
             }
             LogEntry::Bot { seat, level } => {
@@ -249,19 +262,30 @@ impl TableState {
             LogEntry::Deal { fill } => moved = self.ask(fill, at)?,
             LogEntry::Reveal { seat, salt } => moved = self.reveal(*seat, salt)?,
             LogEntry::Stop => self.stop(at)?,
+            LogEntry::Ask { seat, person, name } => self.ask_for(*seat, person, name)?,
+            LogEntry::Admit(seat) => self.answer(*seat, true)?,
+            LogEntry::TurnAway(seat) => self.answer(*seat, false)?,
+            LogEntry::Latecomers(allowed) => self.latecomers.allowed = Some(*allowed),
+            LogEntry::GiveBack(seat) => self.give_back(*seat)?,
             LogEntry::Act(number, words) | LogEntry::Late(number, words) => {
                 let seat = self.seat(*number)?;
+                let by_person = matches!(entry, LogEntry::Act(..)) && self.bot(seat).is_none();
                 if matches!(entry, LogEntry::Late(..)) {
                     self.note(TableEvent::ClockRanOut { seat });
                 }
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
                 with_game!(game, sitting => sitting.act_in_words(seat, words))?;
+                self.turns.push((self.moved_at, by_person));
+                acted = Some(seat).filter(|_| by_person);
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             LogEntry::Undo(number) => {
                 let seat = self.seat(*number)?;
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
                 with_game!(game, sitting => sitting.undo(seat)).map_err(|_| Refused::CannotUndo)?;
+                // Whoever chooses again has the time that was left when they chose.
+                let (began, _) = self.turns.pop().unwrap_or((at, true));
+                began_before = Some(began + (at - self.moved_at).max(0));
                 (moved, seated) = (true, false);
             }
             LogEntry::StandIn(number) | LogEntry::Back(number) => {
@@ -287,7 +311,8 @@ impl TableState {
         self.version += 1;
         self.touched_at = at;
         if moved {
-            (self.moved, self.moved_at) = (self.version, at);
+            (self.moved, self.moved_at) = (self.version, began_before.unwrap_or(at).min(at));
+            self.follow_latecomers(acted, at);
         }
         if seated {
             self.seated = self.version;
@@ -296,7 +321,7 @@ impl TableState {
     }
 
     /// Writes something into the log of the game, if it has begun.
-    fn note(&mut self, event: TableEvent) {
+    pub(super) fn note(&mut self, event: TableEvent) {
         if let Some(game) = &mut self.game {
             with_game!(game, sitting => sitting.note(event));
         }
@@ -445,8 +470,24 @@ impl TableState {
         match &self.occupants[seat.index()] {
             Occupant::Bot { level } => Some(level),
             Occupant::Person { stand_in: true, .. } => Some(STAND_IN),
-            _ => None,
+            _ => self.waits_for_deal(seat).map(|late| &*late.level),
         }
+    }
+
+    /// Whether somebody took this seat over from a bot.
+    pub(super) fn came_late(&self, seat: u8) -> bool {
+        matches!(
+            self.occupants.get(usize::from(seat)),
+            Some(Occupant::Person { late: Some(_), .. })
+        )
+    }
+
+    /// Whether this seat can take its last action back: nothing new was seen by it, and its person
+    /// chose it. What a clock or a stand-in did stays done.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let chose = self.turns.last().is_some_and(|(_, by_person)| *by_person);
+        let game = self.game.as_ref().filter(|_| chose && self.bot(seat).is_none());
+        game.is_some_and(|game| with_game!(game, sitting => sitting.can_undo(seat)))
     }
 
     /// Until when somebody has to decide, in Unix milliseconds.
@@ -467,10 +508,17 @@ impl TableState {
         if self.phase() != Phase::Playing {
             return None;
         }
-        let mut duties = Vec::new();
+        // Bots among themselves play for whoever looks on, and not faster than one can follow.
+        let sits = |occupant: &Occupant| matches!(occupant, Occupant::Person { .. });
+        let among_themselves = !self.occupants.iter().any(sits);
+        if among_themselves && presence.is_empty() {
+            return None;
+        }
+        let smallest = if among_themselves { SMALLEST_PACE } else { 0 };
+        let mut duties: Vec<_> = self.late_duties().collect();
         for seat in self.to_act().iter() {
             if let Some(level) = self.bot(seat) {
-                let at = self.moved_at + i64::from(self.agreed.pace_ms);
+                let at = self.moved_at + i64::from(self.agreed.pace_ms).max(smallest);
                 duties.push(Duty { at, seat, kind: DutyKind::Decide(level.to_owned()) });
                 continue;
             }

@@ -100,8 +100,15 @@ fn friends_come_by_a_link_and_sit_down() {
     let mut late = Browser::new(&house);
     assert!(page(late.get(&format!("/j/{id}"))).contains("id=\"join-2\""), "a bot's seat is free");
     assert_eq!(late.post(&format!("{table}/join"), "name=Cy&seat=1").status, 409, "that is Bo's");
+    assert_eq!(late.post(&format!("{table}/join"), "seat=2").status, 409, "a public table");
+    host.post(&format!("{table}/latecomers"), "allowed=1");
     late.post(&format!("{table}/join"), "seat=2");
     assert_eq!(late.who().name, "Cy");
+    let people = || at_once(house.table(&id, None)).people();
+    assert_eq!(late.post(&format!("{table}/answer"), "seat=2&yes=1").status, 403);
+    assert_eq!(people(), 2, "somebody who sits there has to agree");
+    friend.post(&format!("{table}/answer"), "seat=2&yes=1");
+    assert_eq!(people(), 3);
     let snapshot = at_once(house.table(&id, None));
     assert_eq!((snapshot.phase(), snapshot.people()), (Phase::Playing, 3));
     assert_eq!(way(late.post(&format!("{table}/leave"), "")), "/");

@@ -119,8 +119,8 @@ site-qr = QR code with the link to this table
 site-agreed = What was agreed
 site-fair = A fair deal
 site-late = The game has begun
-site-late-what = You can take over the seat of a bot, with its cards and points as they are now.
-site-late-take = Take over
+site-late-what = You can ask for the seat of a bot. Once somebody at the table agrees, its points are yours, and its hand from the next deal on.
+site-late-take = Ask for this seat
 site-late-go = Take over the seat of a bot
 site-watch = Just watch
 

@@ -107,8 +107,8 @@ site-qr = Código QR con el enlace a esta mesa
 site-agreed = Lo acordado
 site-fair = Un reparto limpio
 site-late = La partida ya ha empezado
-site-late-what = Puedes ocupar el sitio de un bot, con las cartas y los puntos que tiene ahora.
-site-late-take = Ocupar
+site-late-what = Puedes pedir el asiento de un bot. Cuando alguien de la mesa acepte, sus puntos son tuyos, y su mano desde el próximo reparto.
+site-late-take = Pedir este asiento
 site-late-go = Ocupar el sitio de un bot
 site-watch = Solo mirar
 

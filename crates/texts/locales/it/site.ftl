@@ -108,8 +108,8 @@ site-qr = Codice QR con il link a questo tavolo
 site-agreed = Gli accordi
 site-fair = Una distribuzione onesta
 site-late = La partita è già iniziata
-site-late-what = Puoi prendere il posto di un bot, con le carte e i punti che ha adesso.
-site-late-take = Prendi il posto
+site-late-what = Puoi chiedere il posto di un bot. Quando qualcuno al tavolo accetta, i suoi punti sono tuoi, e la sua mano dalla prossima distribuzione.
+site-late-take = Chiedi questo posto
 site-late-go = Prendi il posto di un bot
 site-watch = Solo guardare
 

@@ -108,8 +108,8 @@ site-qr = QR-code met de link naar deze tafel
 site-agreed = De afspraken
 site-fair = Eerlijk gedeeld
 site-late = Het spel is al begonnen
-site-late-what = Je kunt de plaats van een bot overnemen, met de kaarten en punten die hij nu heeft.
-site-late-take = Overnemen
+site-late-what = Je kunt om de plaats van een bot vragen. Als iemand aan tafel instemt, zijn de punten van jou, en de hand zodra er weer wordt gedeeld.
+site-late-take = Om deze plaats vragen
 site-late-go = De plaats van een bot overnemen
 site-watch = Alleen meekijken
 

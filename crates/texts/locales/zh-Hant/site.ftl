@@ -103,8 +103,8 @@ site-qr = 此牌桌連結的 QR 碼
 site-agreed = 約定的規則
 site-fair = 公平發牌
 site-late = 遊戲已經開始
-site-late-what = 你可以接手電腦的座位，沿用它目前的手牌與分數。
-site-late-take = 接手
+site-late-what = 你可以要求坐機器人的座位。桌上有人同意後，它的分數就歸你，而手牌從下次發牌起歸你。
+site-late-take = 要求這個座位
 site-late-go = 接手電腦的座位
 site-watch = 只觀戰
 

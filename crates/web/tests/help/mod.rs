@@ -1,7 +1,10 @@
 //! A server of one's own for each test, and people at its tables.
 #![allow(dead_code)]
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use tapis_client::api::Event;
 use tapis_client::{Client, NewTable, TableInfo};
 use tapis_web::{Config, Server, serve};
 
@@ -63,7 +66,7 @@ impl House {
 pub fn table(game: &str, seats: &[&str]) -> NewTable {
     let mut table = NewTable::new(game, seats.iter().copied());
     if game == "bids" {
-        table.options = json!({ "rounds": 1 });
+        table.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     }
     table
 }
@@ -89,4 +92,47 @@ pub async fn play_out(clients: &[&Client], table: &TableInfo) -> Value {
         tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
     panic!("the game does not end");
+}
+
+/// Nothing that a loaded machine does takes longer.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A WebSocket of the API.
+pub struct Socket(tapis_trials::socket::Socket);
+
+impl Socket {
+    /// Opens one at this path, if the server lets in whoever has this token.
+    pub async fn try_open(server: &str, path: &str, token: Option<&str>) -> Option<Self> {
+        tapis_trials::socket::Socket::open(server, path, token).await.ok().map(Self)
+    }
+
+    /// Opens one at a table.
+    pub async fn open(house: &House, table: &str, how: &str, token: Option<&str>) -> Self {
+        let path = format!("/api/tables/{table}/socket{how}");
+        Self::try_open(&house.url(), &path, token).await.expect("a WebSocket")
+    }
+
+    /// The next message as it was sent; `None` when it is over.
+    pub async fn text(&mut self) -> Option<String> {
+        tokio::time::timeout(PATIENCE, self.0.next()).await.expect("in time").ok()
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Option<Event> {
+        let text = self.text().await?;
+        Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}")))
+    }
+
+    pub async fn send(&mut self, text: &str) {
+        self.0.send(text).await.expect("sent");
+    }
+
+    /// The code of the next refusal.
+    pub async fn refusal(&mut self) -> String {
+        loop {
+            if let Event::Refused(problem) = self.next().await.expect("an answer") {
+                return problem.error;
+            }
+        }
+    }
 }
