@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use tapis_store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -12,9 +11,6 @@ use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
 use crate::{App, Reviews, Tables, api, connections, figures, pages};
-
-/// The largest body of a request. A deck file is the largest thing that anybody sends.
-const LARGEST_BODY: usize = 64 * 1024;
 
 /// A running server.
 pub struct Server {
@@ -57,7 +53,6 @@ pub fn router(app: App) -> Router {
         .merge(figures::router())
         .merge(pages::router())
         .method_not_allowed_fallback(pages::bad_method)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
