@@ -38,6 +38,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/alone.js"),
     include_str!("../assets/js/salt.js"),
     include_str!("../assets/js/review.js"),
     include_str!("../assets/js/hints.js"),

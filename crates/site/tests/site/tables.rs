@@ -7,13 +7,13 @@ use crate::house::Memory;
 use crate::{Browser, page, way};
 
 /// What stands in the attributes of this name on a page.
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+pub fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let start = format!(" {name}=\"");
     page.split(&start).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0)).collect()
 }
 
 /// Plays on until the game is over, always with the first action that the page offers.
-fn play_to_the_end(browser: &mut Browser<'_>, table: &str) {
+pub fn play_to_the_end(browser: &mut Browser<'_>, table: &str) {
     for _ in 0..2000 {
         let page = browser.page(table);
         if page.contains("data-phase=\"over\"") {
