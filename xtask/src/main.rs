@@ -5,6 +5,7 @@ mod api;
 mod bench;
 mod packages;
 mod pictures;
+mod python;
 mod run;
 mod test;
 mod train;
@@ -21,6 +22,8 @@ The project's own chores.
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
                              larger one
+  cargo xtask test --python  the Python package alone: its wheel, built and tested in an environment of
+                             its own
   cargo xtask bless          writes anew the playthroughs, the screens of the terminal, and what is
                              said of a game as agreed; review them as a diff
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
@@ -30,6 +33,8 @@ The project's own chores.
                              --help explains every word and every figure
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask bench --python the Python package beside RLCard, Pgx, OpenSpiel and PettingZoo, installed
+                             into target/
   cargo xtask bench --server the server against boardgame.io, installed into target/ by npm
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
@@ -50,12 +55,14 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["test", "--long"] => test::long(),
+        ["test", "--python"] => python::test(false),
         ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
         ["load", ref rest @ ..] => test::load(rest),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["bench", "--server"] => bench::server(),
+        ["bench", "--python"] => python::bench(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
         ["client"] => test::client(),
