@@ -191,6 +191,11 @@ fn what_a_browser_keeps_is_said() {
     assert_eq!(kept(browser.get("/assets/old/tapis.css")).1, Kept::Never);
     assert_eq!(kept(browser.get("/favicon.ico")), ("image/svg+xml", Kept::Day));
     assert_eq!(browser.get("/assets/old/passwd").status, 404);
+    // What a messenger shows of an invitation is a PNG.
+    for game in ["all-in", "bids"] {
+        let picture = browser.get(&format!("/assets/old/invite-{game}.png"));
+        assert!(matches!(picture.body, Body::Picture(bytes) if bytes.starts_with(b"\x89PNG")));
+    }
 }
 
 /// Pages for learning and for the paper game need no house at all.
