@@ -61,3 +61,11 @@ workshop-goes-where = { $way ->
     [aside] gaat de kaart opzij, naar niemand
    *[at-once] geen slag: de kaart werkt zodra ze omgedraaid wordt
 }
+workshop-report = Wat het met het spel doet
+workshop-report-lead = Bots spelen er op de achtergrond een paar honderd partijen mee, en evenveel met wat meegeleverd is, met dezelfde verdeelde kaarten. Wat meer dan toeval verschilt, staat vet.
+workshop-report-begin = Laat ze spelen
+workshop-report-running = { $done } van { $planned } partijen zijn gespeeld.
+workshop-report-waits = Het wacht op de rapporten van anderen.
+workshop-report-stop = Stoppen
+workshop-report-other = Dit rapport gaat over een andere set of andere kaarten: ga daarheen.
+workshop-report-file = Downloaden met alle grafieken
