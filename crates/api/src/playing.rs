@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::TableInfo;
+use crate::{TableInfo, Update};
 
 /// Everything that a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -40,6 +40,20 @@ impl View {
     pub fn scene_as<S: DeserializeOwned>(&self) -> Result<Option<S>, serde_json::Error> {
         Option::<S>::deserialize(&self.scene)
     }
+
+    /// What is seen after an update. The scene is as new as the last that came.
+    pub fn follow(&mut self, update: Update) {
+        let Update { version, heard, to_act, legal, can_undo, deadline_ms, table, scene } = update;
+        if let Some(table) = table {
+            self.table = table;
+        }
+        if let Some(scene) = scene {
+            self.scene = scene;
+        }
+        self.table.version = version;
+        (self.version, self.heard, self.to_act) = (version, heard, to_act);
+        (self.legal, self.can_undo, self.deadline_ms) = (legal, can_undo, deadline_ms);
+    }
 }
 
 /// One step of the log, as you heard it.
@@ -50,6 +64,24 @@ pub struct Heard {
     /// What it was.
     #[serde(flatten)]
     pub what: HeardWhat,
+}
+
+impl Heard {
+    /// The step as the game itself writes it.
+    ///
+    /// # Errors
+    /// If it belongs to another game.
+    pub fn read_as<E: DeserializeOwned>(&self) -> Result<E, serde_json::Error> {
+        serde_json::from_value(serde_json::to_value(self)?)
+    }
+
+    /// The action, if the step is one.
+    pub fn action(&self) -> Option<&Action> {
+        match &self.what {
+            HeardWhat::Action(action) => Some(action),
+            HeardWhat::Opening { .. } | HeardWhat::Table(_) => None,
+        }
+    }
 }
 
 /// What one step of the log was.

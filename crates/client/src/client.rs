@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use reqwest::{Method, RequestBuilder, Response};
-use serde::Deserialize;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use tapis_api::{
+    Act, Done, Join, Joined, Name, NewTable, Problem, Say, SetSeat, SignedIn, Stamp, Start,
+    TableInfo, TableList, Undo, View,
+};
 
-use crate::{Error, Guest, Joined, Link, NewTable, Stamp, TableInfo, View, Watch};
+use crate::{Error, Events, Link, Watch};
 
 /// How long one request may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -19,14 +22,6 @@ pub struct Client {
     server: String,
     token: Option<String>,
     language: Option<String>,
-}
-
-/// How the server writes a refusal.
-#[derive(Deserialize)]
-struct Refusal {
-    error: String,
-    #[serde(default)]
-    message: String,
 }
 
 impl Client {
@@ -69,8 +64,8 @@ impl Client {
     ///
     /// # Errors
     /// If the name is refused or the connection lost.
-    pub async fn sign_in_as_guest(&mut self, name: &str) -> Result<Guest, Error> {
-        let guest: Guest = self.post("/api/guests", &json!({ "name": name })).await?;
+    pub async fn sign_in_as_guest(&mut self, name: &str) -> Result<SignedIn, Error> {
+        let guest: SignedIn = self.post("/api/guests", &Name { name: name.to_owned() }).await?;
         self.token = Some(guest.token.clone());
         Ok(guest)
     }
@@ -80,12 +75,8 @@ impl Client {
     /// # Errors
     /// If the connection is lost.
     pub async fn tables(&self, state: &str) -> Result<Vec<TableInfo>, Error> {
-        let found: Value = self.get(&format!("/api/tables?state={state}")).await?;
-        let list = match found {
-            Value::Object(mut members) => members.remove("tables").unwrap_or(Value::Null),
-            list => list,
-        };
-        serde_json::from_value(list).map_err(|error| Error::Garbled(error.to_string()))
+        let list: TableList = self.get(&format!("/api/tables?state={state}")).await?;
+        Ok(list.tables)
     }
 
     /// Sets up a table.
@@ -93,8 +84,7 @@ impl Client {
     /// # Errors
     /// If it cannot be played like that or the connection is lost.
     pub async fn create(&self, table: &NewTable) -> Result<TableInfo, Error> {
-        let body = serde_json::to_value(table).expect("a table can be written down");
-        self.post("/api/tables", &body).await
+        self.post("/api/tables", table).await
     }
 
     /// A table.
@@ -110,8 +100,7 @@ impl Client {
     /// # Errors
     /// If it is taken or the connection is lost.
     pub async fn join(&self, id: &str, seat: Option<u8>) -> Result<Joined, Error> {
-        let body = seat.map_or_else(|| json!({}), |seat| json!({ "seat": seat }));
-        self.post(&path(id, "/join"), &body).await
+        self.post(&path(id, "/join"), &Join { seat, ..Join::default() }).await
     }
 
     /// Leaves the table; in a running game a bot takes over.
@@ -119,7 +108,7 @@ impl Client {
     /// # Errors
     /// If one does not sit there or the connection is lost.
     pub async fn leave(&self, id: &str) -> Result<(), Error> {
-        self.post::<Value>(&path(id, "/leave"), &json!({})).await.map(drop)
+        self.post::<Done>(&path(id, "/leave"), &()).await.map(drop)
     }
 
     /// Starts the game.
@@ -127,7 +116,7 @@ impl Client {
     /// # Errors
     /// If that is somebody else's right or the connection is lost.
     pub async fn start(&self, id: &str) -> Result<(), Error> {
-        self.post::<Value>(&path(id, "/start"), &json!({})).await.map(drop)
+        self.post::<Stamp>(&path(id, "/start"), &Start::default()).await.map(drop)
     }
 
     /// Makes a seat `open` or a `bot:LEVEL`.
@@ -136,7 +125,7 @@ impl Client {
     /// If that is somebody else's right or the connection is lost.
     pub async fn set_seat(&self, id: &str, seat: u8, kind: &str) -> Result<(), Error> {
         let path = path(id, &format!("/seats/{seat}"));
-        self.post::<Value>(&path, &json!({ "kind": kind })).await.map(drop)
+        self.post::<Stamp>(&path, &SetSeat { kind: kind.to_owned() }).await.map(drop)
     }
 
     /// The table as this person sees it now.
@@ -154,7 +143,8 @@ impl Client {
     /// If the action is refused, which changes nothing, or the connection is lost, after which
     /// only the table can tell whether it arrived.
     pub async fn act(&self, id: &str, action: &str, version: u64) -> Result<Stamp, Error> {
-        self.post(&path(id, "/act"), &json!({ "action": action, "version": version })).await
+        let act = Act { action: action.to_owned(), version: Some(version) };
+        self.post(&path(id, "/act"), &act).await
     }
 
     /// Takes the last own action back.
@@ -162,7 +152,7 @@ impl Client {
     /// # Errors
     /// If something new has been seen since or the connection is lost.
     pub async fn undo(&self, id: &str, version: u64) -> Result<Stamp, Error> {
-        self.post(&path(id, "/undo"), &json!({ "version": version })).await
+        self.post(&path(id, "/undo"), &Undo { version: Some(version) }).await
     }
 
     /// Says something to the table.
@@ -170,7 +160,7 @@ impl Client {
     /// # Errors
     /// If it is refused or the connection is lost.
     pub async fn chat(&self, id: &str, text: &str) -> Result<(), Error> {
-        self.post::<Value>(&path(id, "/chat"), &json!({ "text": text })).await.map(drop)
+        self.post::<Done>(&path(id, "/chat"), &Say { text: text.to_owned() }).await.map(drop)
     }
 
     /// Another game with the same seats.
@@ -178,7 +168,7 @@ impl Client {
     /// # Errors
     /// If this one is not over or the connection is lost.
     pub async fn rematch(&self, id: &str) -> Result<TableInfo, Error> {
-        self.post(&path(id, "/rematch"), &json!({})).await
+        self.post(&path(id, "/rematch"), &()).await
     }
 
     /// The record of a finished game.
@@ -192,7 +182,7 @@ impl Client {
 
     /// Follows a table, and comes back by itself when the connection is lost.
     pub fn watch(&self, id: &str) -> Watch {
-        Watch::new(self.clone(), path(id, "/stream?patch=1"))
+        Watch::new(self.clone(), path(id, "/stream?scenes=1"))
     }
 
     /// Any other request of the API.
@@ -207,7 +197,11 @@ impl Client {
     ///
     /// # Errors
     /// If it is refused or the connection is lost.
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &Value) -> Result<T, Error> {
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &(impl Serialize + Sync),
+    ) -> Result<T, Error> {
         read(self.request(Method::POST, path).json(body).send().await?).await
     }
 
@@ -215,12 +209,20 @@ impl Client {
         self.begin(method, path).timeout(PATIENCE)
     }
 
-    /// A stream goes on for hours: only its silence is limited, by whoever reads it.
-    pub(crate) async fn open(&self, path: &str) -> Result<Response, Error> {
-        let request = self.begin(Method::GET, path).header("accept", "text/event-stream");
+    /// Listens to any stream of the server, from the event after the known one on. It goes on for
+    /// hours: only its silence is limited.
+    ///
+    /// # Errors
+    /// If it is refused or the connection is lost.
+    pub async fn events(&self, path: &str, known: Option<u64>) -> Result<Events, Error> {
+        let request = self.begin(Method::GET, path);
+        let mut request = request.header("accept", "text/event-stream");
+        if let Some(version) = known {
+            request = request.header("last-event-id", version);
+        }
         let answer = tokio::time::timeout(PATIENCE, request.send());
         let answer = answer.await.map_err(|_| Error::Lost("no answer".to_owned()))??;
-        accepted(answer).await
+        Ok(Events::new(accepted(answer).await?))
     }
 
     fn begin(&self, method: Method, path: &str) -> RequestBuilder {
@@ -254,7 +256,7 @@ async fn accepted(answer: Response) -> Result<Response, Error> {
         return Ok(answer);
     }
     let text = answer.text().await.unwrap_or_default();
-    let said = serde_json::from_str(&text).unwrap_or_else(|_| Refusal {
+    let said = serde_json::from_str(&text).unwrap_or_else(|_| Problem {
         error: status.canonical_reason().unwrap_or("refused").to_lowercase().replace(' ', "_"),
         message: String::new(),
     });

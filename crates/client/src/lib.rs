@@ -2,7 +2,7 @@
 //!
 //! [`Client`] speaks the requests; [`Client::watch`] follows one table and comes back by itself
 //! after a lost connection. Scenes stay JSON here, because this crate knows no game: whoever knows
-//! which game it is reads them with [`View::scene_as`].
+//! which game it is reads them with [`View::scene_as`](tapis_api::View::scene_as).
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), tapis_client::Error> {
@@ -13,10 +13,10 @@
 //! client.join(&table.id, None).await?;
 //! let mut watch = client.watch(&table.id);
 //! while let Some(news) = watch.next().await {
-//!     if let News::View(update) = news
-//!         && let Some(action) = update.view.legal.first()
+//!     if let News::View(view) = news
+//!         && let Some(action) = view.legal.first()
 //!     {
-//!         client.act(&table.id, action, update.view.version).await?;
+//!         client.act(&table.id, action, view.version).await?;
 //!     }
 //! }
 //! # Ok(())
@@ -25,19 +25,14 @@
 
 mod client;
 mod error;
+mod events;
 mod link;
-mod patch;
-mod sse;
-mod types;
 mod watch;
 
 pub use client::Client;
 pub use error::Error;
+pub use events::{Events, Message};
 pub use link::{Link, Place};
-pub use patch::{amend, merge};
-pub use sse::{Event, Parser};
-pub use types::{
-    Action, Guest, Joined, NewTable, Phase, SeatInfo, SeatKind, Stamp, TableInfo, Update, View,
-    actions,
-};
+pub use tapis_api as api;
+pub use tapis_api::{NewTable, Phase, SeatKind, Stamp, TableInfo, View};
 pub use watch::{Backoff, News, Watch};

@@ -3,18 +3,20 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
-use serde::Deserialize;
-use serde_json::Value;
+use tapis_api::{Chat, Event, View};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::{Client, Error, Parser, Update, View, merge};
+use crate::{Client, Error};
 
 /// What a watch tells.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
-    /// The table as it is now.
-    View(Box<Update>),
+    /// The table as it is now, and what was heard since the last time. Of a table that is seen for
+    /// the first time, or anew after much was missed, everything was heard that there is to hear.
+    View(Box<View>),
+    /// Somebody says something.
+    Chat(Chat),
     /// The connection was lost; the next attempt is made after this time.
     Lost {
         /// Why.
@@ -78,12 +80,9 @@ impl Backoff {
     }
 }
 
-/// The keep-alive comments of the server come far more often than this.
-const SILENCE: Duration = Duration::from_secs(60);
-
 async fn follow(client: Client, path: String, teller: mpsc::Sender<News>) {
     let mut backoff = Backoff::default();
-    let mut known = Known::default();
+    let mut known = None;
     loop {
         let (error, asked) =
             match connection(&client, &path, &teller, &mut known, &mut backoff).await {
@@ -95,7 +94,7 @@ async fn follow(client: Client, path: String, teller: mpsc::Sender<News>) {
             return;
         }
         let chance = RandomState::new().build_hasher().finish();
-        let retry_in = backoff.next(chance).max(Duration::from_millis(asked.min(5000)));
+        let retry_in = backoff.next(chance).max(asked.min(Backoff::LONGEST));
         if teller.send(News::Lost { error, retry_in }).await.is_err() {
             return;
         }
@@ -109,82 +108,54 @@ async fn connection(
     client: &Client,
     path: &str,
     teller: &mpsc::Sender<News>,
-    known: &mut Known,
+    known: &mut Option<View>,
     backoff: &mut Backoff,
-) -> Option<(Error, u64)> {
-    // What happened while the line was down is told too.
-    let path = format!("{path}&since={}", known.version);
-    let mut answer = match client.open(&path).await {
-        Ok(answer) => answer,
-        Err(error) => return Some((error, 0)),
+) -> Option<(Error, Duration)> {
+    // What happened while the connection was lost is told too.
+    let version = known.as_ref().map(|view| view.version);
+    let mut events = match client.events(path, version).await {
+        Ok(events) => events,
+        Err(error) => return Some((error, Duration::ZERO)),
     };
-    let mut parser = Parser::new();
-    let mut events = Vec::new();
-    let error = loop {
-        let piece = match tokio::time::timeout(SILENCE, answer.chunk()).await {
-            Ok(Ok(Some(piece))) => piece,
-            Ok(Ok(None)) => break Error::Lost("the server ended the stream".to_owned()),
-            Ok(Err(error)) => break error.into(),
-            Err(_) => break Error::Lost("the stream fell silent".to_owned()),
+    loop {
+        let message = match events.next().await {
+            Ok(message) => message,
+            Err(error) => return Some((error, events.retry())),
         };
-        if parser.read(&piece, |event| events.push(event)).is_err() {
-            break Error::Garbled("an endless line".to_owned());
-        }
-        for event in events.drain(..).filter(|event| event.kind == "message") {
-            match known.learn(&event.data) {
-                Ok(update) => {
-                    backoff.reset();
-                    teller.send(News::View(Box::new(update))).await.ok()?;
-                }
-                Err(error) => return Some((Error::Garbled(error.to_string()), 0)),
+        match learn(known, &message.data) {
+            Ok(Some(news)) => {
+                backoff.reset();
+                teller.send(news).await.ok()?;
             }
+            Ok(None) => {}
+            Err(why) => return Some((Error::Garbled(why), Duration::ZERO)),
         }
-    };
-    Some((error, parser.retry().unwrap_or(0)))
-}
-
-/// The table as far as it has been told; patches change it.
-#[derive(Default)]
-struct Known {
-    version: u64,
-    view: Value,
-}
-
-#[derive(Deserialize)]
-struct Message {
-    #[serde(default)]
-    heard: Vec<Value>,
-    version: u64,
-    patch: Option<Value>,
-}
-
-impl Known {
-    fn learn(&mut self, data: &str) -> Result<Update, serde_json::Error> {
-        let mut whole: Value = serde_json::from_str(data)?;
-        let message = Message::deserialize(&whole)?;
-        match message.patch {
-            Some(patch) => {
-                merge(&mut self.view, patch);
-                if let Value::Object(members) = &mut self.view {
-                    members.insert("version".to_owned(), message.version.into());
-                }
-            }
-            None => {
-                if let Value::Object(members) = &mut whole {
-                    members.remove("heard");
-                }
-                self.view = whole;
-            }
-        }
-        self.version = message.version;
-        Ok(Update { view: View::deserialize(&self.view)?, heard: message.heard })
     }
+}
+
+/// What an event says, with what is known already.
+fn learn(known: &mut Option<View>, data: &str) -> Result<Option<News>, String> {
+    let event = serde_json::from_str(data).map_err(|error| error.to_string())?;
+    let view = match event {
+        Event::Snapshot(view) => known.insert(*view),
+        Event::Update(update) => {
+            let view = known.as_mut().ok_or("an update of what was never shown")?;
+            view.follow(*update);
+            view
+        }
+        Event::Chat(chat) => return Ok(Some(News::Chat(chat))),
+        // Nothing was asked for over a stream.
+        Event::Refused(_) => return Ok(None),
+    };
+    Ok(Some(News::View(Box::new(view.clone()))))
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+    use tapis_api::Action;
+
     use super::*;
-    use crate::Action;
 
     #[test]
     fn waits_grow_and_stay_bounded() {
@@ -196,27 +167,44 @@ mod tests {
         assert_eq!(backoff.next(0), Duration::from_millis(50));
     }
 
+    fn view(known: &mut Option<View>, event: &serde_json::Value) -> View {
+        match learn(known, &event.to_string()).expect("an event") {
+            Some(News::View(view)) => *view,
+            other => panic!("{other:?}"),
+        }
+    }
+
     #[test]
-    fn patches_change_what_is_known() {
-        let mut known = Known::default();
-        let table = r#"{"id":"t","game":"bids","phase":"playing","seats":[],"version":3,"you":1}"#;
-        let whole = format!(
-            r#"{{"version":3,"table":{table},"scene":{{"a":1}},"legal":["bid R9"],"can_undo":true}}"#
-        );
-        let first = known.learn(&whole).expect("a view");
-        assert_eq!(first.view.legal, ["bid R9"]);
-        assert_eq!(first.view.table.you, Some(1));
-        let patch = r#"{"version":4,"patch":{"scene":{"a":2,"b":[1]},"legal":[],
-            "table":{"version":4}},"heard":[
-            {"version":4,"what":"action","seat":1,"action":"bid R9","events":[]},
-            {"version":4,"what":"table","event":"stood_in","seat":2}]}"#;
-        let second = known.learn(patch).expect("a patch");
-        assert_eq!(second.view.version, 4);
-        assert_eq!(second.view.table.version, 4);
-        assert_eq!(second.view.scene, serde_json::json!({"a": 2, "b": [1]}));
-        assert!(second.view.legal.is_empty() && second.view.can_undo);
-        let actions: Vec<_> = second.actions().collect();
-        assert_eq!(actions, [Action { version: 4, seat: 1, action: "bid R9".to_owned() }]);
-        assert_eq!(known.version, 4);
+    fn updates_change_what_is_known() {
+        let table = json!({
+            "id": "t", "game": "bids", "options": {}, "phase": "playing", "seats": [], "owner": 0,
+            "public": false, "clock_seconds": null, "pace_ms": 0, "commitment": "", "rematch": null,
+            "created": 1, "you": 1, "version": 3,
+        });
+        let snapshot = json!({
+            "version": 3, "table": table, "scene": {"a": 1}, "to_act": [1], "legal": ["bid R9"],
+            "can_undo": true, "deadline_ms": null, "heard": [],
+        });
+        let update = json!({ "update": {
+            "version": 4, "to_act": [2], "scene": {"a": 2},
+            "heard": [
+                {"version": 4, "what": "action", "seat": 1, "action": "bid R9", "events": []},
+                {"version": 4, "what": "table", "event": "stood_in", "seat": 2},
+            ],
+        }});
+        let mut known = None;
+        assert!(learn(&mut known, &update.to_string()).is_err(), "nothing was shown yet");
+        let first = view(&mut known, &json!({ "snapshot": snapshot }));
+        assert_eq!((first.legal, first.table.you), (vec!["bid R9".to_owned()], Some(1)));
+        let second = view(&mut known, &update);
+        assert_eq!((second.version, second.table.version, second.to_act), (4, 4, vec![2]));
+        assert_eq!((second.scene, second.table.you), (json!({"a": 2}), Some(1)));
+        assert!(second.legal.is_empty() && !second.can_undo);
+        let actions: Vec<_> = second.heard.iter().filter_map(|heard| heard.action()).collect();
+        let action = Action { seat: 1, action: "bid R9".to_owned(), events: Vec::new() };
+        assert_eq!(actions, [&action]);
+        let chat = json!({ "chat": {"number": 0, "name": "Bo", "text": "hi", "at": 5} });
+        let heard = learn(&mut known, &chat.to_string()).expect("an event");
+        assert!(matches!(heard, Some(News::Chat(chat)) if chat.text == "hi"));
     }
 }

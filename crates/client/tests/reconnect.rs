@@ -39,8 +39,11 @@ async fn answer(stream: &mut TcpStream, status: &str, kind: &str, body: &str) {
 
 fn view(version: u64) -> String {
     format!(
-        "id: {version}\ndata: {{\"version\":{version},\"table\":{{\"id\":\"t\",\"game\":\"bids\",\
-         \"phase\":\"playing\",\"seats\":[],\"version\":{version}}},\"scene\":null,\"legal\":[]}}\n\n"
+        "id: {version}\ndata: {{\"snapshot\":{{\"version\":{version},\"table\":{{\"id\":\"t\",\
+         \"game\":\"bids\",\"options\":{{}},\"phase\":\"playing\",\"seats\":[],\"owner\":null,\
+         \"public\":false,\"clock_seconds\":null,\"pace_ms\":0,\"commitment\":\"\",\
+         \"rematch\":null,\"created\":1,\"you\":null,\"version\":{version}}},\"scene\":null,\
+         \"to_act\":[],\"legal\":[],\"can_undo\":false,\"deadline_ms\":null,\"heard\":[]}}}}\n\n"
     )
 }
 
@@ -53,7 +56,8 @@ async fn next_version(watch: &mut tapis_client::Watch) -> (u64, usize) {
     let mut losses = 0;
     loop {
         match next(watch).await.expect("more news") {
-            News::View(update) => return (update.view.version, losses),
+            News::View(view) => return (view.version, losses),
+            News::Chat(chat) => panic!("nobody speaks: {chat:?}"),
             News::Lost { .. } => losses += 1,
             News::Refused(error) => panic!("refused: {error}"),
         }
@@ -66,16 +70,22 @@ async fn a_watch_comes_back_by_itself_until_it_is_refused_for_good() {
     let address = listener.local_addr().expect("an address");
     let server = tokio::spawn(async move {
         let events = "text/event-stream";
-        let patch = "data: {\"version\":2,\"patch\":{\"legal\":[\"pass\"]},\"happened\":[]}\n\n";
-        for (status, kind, body) in [
-            ("200 OK", events, view(1) + ": still here\n\n" + patch),
-            ("503 Service Unavailable", "text/plain", String::new()),
-            ("200 OK", events, view(7)),
-            ("404 Not Found", "application/json", r#"{"error":"no_such_table"}"#.to_owned()),
+        let update = r#"data: {"update":{"version":2,"to_act":[1],"legal":["pass"]}}"#;
+        let update = format!("{update}\n\n");
+        for (status, kind, body, known) in [
+            ("200 OK", events, view(1) + ": still here\n\n" + &update, None),
+            ("503 Service Unavailable", "text/plain", String::new(), Some(2)),
+            ("200 OK", events, view(7), Some(2)),
+            ("404 Not Found", "application/json", r#"{"error":"no_such_table"}"#.into(), Some(7)),
         ] {
             let (mut stream, _) = listener.accept().await.expect("a connection");
             let (head, _) = request(&mut stream).await;
-            assert!(head.starts_with("GET /api/tables/t/stream?patch=1 HTTP/1.1"), "{head}");
+            assert!(head.starts_with("GET /api/tables/t/stream?scenes=1 HTTP/1.1"), "{head}");
+            let resumes = known.map(|version: u64| format!("last-event-id: {version}\r\n"));
+            match resumes {
+                Some(resumes) => assert!(head.contains(&resumes), "{head}"),
+                None => assert!(!head.contains("last-event-id"), "{head}"),
+            }
             assert!(head.contains("Bearer secret"), "{head}");
             answer(&mut stream, status, kind, &body).await;
         }
@@ -84,8 +94,8 @@ async fn a_watch_comes_back_by_itself_until_it_is_refused_for_good() {
     client.set_token(Some("secret".to_owned()));
     let mut watch = client.watch("t");
     assert_eq!(next_version(&mut watch).await, (1, 0));
-    let Some(News::View(update)) = next(&mut watch).await else { panic!("no patch") };
-    assert_eq!((update.view.version, update.view.legal), (2, vec!["pass".to_owned()]));
+    let Some(News::View(view)) = next(&mut watch).await else { panic!("no update") };
+    assert_eq!((view.version, &view.legal[..]), (2, &["pass".to_owned()][..]));
     assert_eq!(next_version(&mut watch).await, (7, 2));
     assert!(matches!(next(&mut watch).await, Some(News::Lost { .. })));
     let Some(News::Refused(error)) = next(&mut watch).await else { panic!("not refused") };

@@ -14,16 +14,19 @@
 
 mod address;
 mod answer;
+pub mod delta;
 mod fields;
 mod home;
 mod house;
 mod learn;
+pub mod live;
 mod me;
 mod refused;
 mod replay;
 mod set_up;
 pub mod show;
 mod table;
+pub mod tell;
 mod visit;
 mod workshop;
 

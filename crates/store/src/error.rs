@@ -1,6 +1,7 @@
 //! What can go wrong with a database, in words without secrets.
 
 use std::fmt;
+use std::path::PathBuf;
 
 /// Why the database did not do what was asked.
 #[derive(Debug)]
@@ -8,14 +9,20 @@ pub enum StoreError {
     /// The number in the log, or the name, is already taken.
     Taken,
     /// The address of the database is not understood.
-    Address(String),
+    Address,
+    /// The address names no file, and a table must outlive its server.
+    Memory,
+    /// Another server serves this file.
+    InUse(PathBuf),
+    /// The file is no database, or one of another program.
+    NoDatabase(PathBuf),
+    /// The file cannot be created.
+    File(PathBuf, std::io::Error),
     /// The database is unreachable, busy, full or damaged.
     Database(sqlx::Error),
-    /// The file is busy, full or damaged.
-    File(rusqlite::Error),
     /// The schema could not be brought up to date.
     Migration(sqlx::migrate::MigrateError),
-    /// The writer has stopped.
+    /// The store is closed.
     Closed,
 }
 
@@ -23,9 +30,19 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Taken => f.write_str("somebody else was first"),
-            Self::Address(why) => write!(f, "the address of the database: {why}"),
+            Self::Address => f.write_str(
+                "the address of a database begins with sqlite:// or postgres://, for instance \
+                 sqlite://tapis.db",
+            ),
+            Self::Memory => f.write_str("a table must outlive its server: name a file"),
+            Self::InUse(file) => write!(
+                f,
+                "another server uses {}; stop it first, or let this one use another file",
+                file.display()
+            ),
+            Self::NoDatabase(file) => write!(f, "{} is no database of Tapis", file.display()),
+            Self::File(file, error) => write!(f, "{}: {error}", file.display()),
             Self::Database(error) => write!(f, "the database: {error}"),
-            Self::File(error) => write!(f, "the database: {error}"),
             Self::Migration(error) => write!(f, "the schema of the database: {error}"),
             Self::Closed => f.write_str("the database is closed"),
         }
@@ -41,12 +58,6 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
             _ => Self::Database(error),
         }
-    }
-}
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::File(error)
     }
 }
 

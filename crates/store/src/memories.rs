@@ -1,20 +1,24 @@
 //! What remains: finished games, statistics, and what was said.
 
 use serde::Serialize;
-use sqlx::{Row, query, query_scalar};
+use sqlx::FromRow;
 
-use crate::{News, Store, StoreError};
+use crate::database::{Write, sql};
+use crate::{Notification, Store, StoreError};
 
 /// A finished game as one of its players remembers it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromRow)]
 pub struct Finished {
     /// Which table.
+    #[sqlx(rename = "table_id")]
     pub table: String,
     /// Which game.
     pub game: String,
     /// How many played.
+    #[sqlx(try_from = "i64")]
     pub players: u8,
     /// Where they sat.
+    #[sqlx(try_from = "i64")]
     pub seat: u8,
     /// Their points.
     pub score: i64,
@@ -25,24 +29,28 @@ pub struct Finished {
 }
 
 /// What somebody has achieved in one game with one number of players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromRow)]
 pub struct Totals {
     /// Which game.
     pub game: String,
     /// How many played.
+    #[sqlx(try_from = "i64")]
     pub players: u8,
     /// How many games.
+    #[sqlx(try_from = "i64")]
     pub games: u32,
     /// How many were won.
+    #[sqlx(try_from = "i64")]
     pub won: u32,
     /// All points together.
     pub points: i64,
 }
 
 /// Something that was said at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, FromRow)]
 pub struct Said {
     /// Its number at this table, from 0.
+    #[sqlx(try_from = "i64")]
     pub number: u64,
     /// Who said it.
     pub name: String,
@@ -58,8 +66,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn record(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let text = query_scalar("SELECT text FROM records WHERE table_id = $1").bind(table);
-        Ok(text.fetch_optional(&self.pool).await?)
+        let record = sql("SELECT text FROM records WHERE table_id = $1").bind(table);
+        Ok(self.one(record).await?.map(|(text,)| text))
     }
 
     /// The finished games of somebody, the newest first.
@@ -67,24 +75,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn history(&self, person: &str, most: u32) -> Result<Vec<Finished>, StoreError> {
-        let rows = query(
-            "SELECT table_id, game, players, seat, score, won, finished FROM results
+        let games = sql(
+            "SELECT table_id, game, players, seat, score, won <> 0 AS won, finished FROM results
              WHERE person = $1 ORDER BY finished DESC, table_id LIMIT $2",
         );
-        let rows = rows.bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Finished {
-                    table: row.try_get(0)?,
-                    game: row.try_get(1)?,
-                    players: row.try_get::<i64, _>(2)? as u8,
-                    seat: row.try_get::<i64, _>(3)? as u8,
-                    score: row.try_get(4)?,
-                    won: row.try_get::<i64, _>(5)? != 0,
-                    finished: row.try_get(6)?,
-                })
-            })
-            .collect()
+        self.all(games.bind(person).bind(most)).await
     }
 
     /// What somebody has achieved, by game and number of players.
@@ -93,22 +88,11 @@ impl Store {
     /// If the database fails.
     pub async fn statistics(&self, person: &str) -> Result<Vec<Totals>, StoreError> {
         // Sums are wider than their columns on PostgreSQL, so they are cast back.
-        let rows = query(
-            "SELECT game, players, COUNT(*), CAST(SUM(won) AS BIGINT), CAST(SUM(score) AS BIGINT)
-             FROM results WHERE person = $1 GROUP BY game, players ORDER BY game, players",
-        );
-        let rows = rows.bind(person).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Totals {
-                    game: row.try_get(0)?,
-                    players: row.try_get::<i64, _>(1)? as u8,
-                    games: row.try_get::<i64, _>(2)? as u32,
-                    won: row.try_get::<i64, _>(3)? as u32,
-                    points: row.try_get(4)?,
-                })
-            })
-            .collect()
+        let totals =
+            sql("SELECT game, players, COUNT(*) AS games, CAST(SUM(won) AS BIGINT) AS won,
+             CAST(SUM(score) AS BIGINT) AS points
+             FROM results WHERE person = $1 GROUP BY game, players ORDER BY game, players");
+        self.all(totals.bind(person)).await
     }
 
     /// Writes down what somebody says at a table.
@@ -126,20 +110,16 @@ impl Store {
         const TRIES: u32 = 8;
         let mut tries = 0;
         loop {
-            let said = query(
-                "INSERT INTO chat (table_id, number, person, name, text, at)
+            let said = sql("INSERT INTO chat (table_id, number, person, name, text, at)
                  SELECT $1, COALESCE(MAX(number) + 1, 0), $2, $3, $4, $5
-                 FROM chat WHERE table_id = $1",
-            );
+                 FROM chat WHERE table_id = $1");
             let said = said.bind(table).bind(person).bind(name).bind(text).bind(at);
+            let said = Write::first(said).notify(Notification::Chat { id: table.to_owned() });
             tries += 1;
-            match said.execute(&self.pens).await.map_err(StoreError::from) {
+            match self.writer.write(said).await {
                 // Two people on two nodes spoke at once.
                 Err(StoreError::Taken) if tries < TRIES => {}
-                done => {
-                    done?;
-                    return self.tell([News::Chat { id: table.to_owned() }]).await;
-                }
+                done => return done.map(drop),
             }
         }
     }
@@ -149,43 +129,28 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn said(&self, table: &str, from: u64, most: u32) -> Result<Vec<Said>, StoreError> {
-        let rows = query(
-            "SELECT number, name, text, at FROM chat WHERE table_id = $1 AND number >= $2
-             ORDER BY number DESC LIMIT $3",
-        );
-        let rows = rows.bind(table).bind(from as i64).bind(i64::from(most));
-        let rows = rows.fetch_all(&self.pool).await?;
-        let said = rows.iter().rev().map(|row| {
-            Ok(Said {
-                number: row.try_get::<i64, _>(0)? as u64,
-                name: row.try_get(1)?,
-                text: row.try_get(2)?,
-                at: row.try_get(3)?,
-            })
-        });
-        said.collect()
+        let said =
+            sql("SELECT number, name, text, at FROM chat WHERE table_id = $1 AND number >= $2
+             ORDER BY number DESC LIMIT $3");
+        let mut said: Vec<Said> = self.all(said.bind(table).bind(from).bind(most)).await?;
+        said.reverse();
+        Ok(said)
     }
 
-    /// Everything that somebody has said, for the export of their data.
+    /// Everything that somebody has said and at which table, for the export of their data.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn said_by(&self, person: &str) -> Result<Vec<(String, Said)>, StoreError> {
-        let rows = query(
-            "SELECT table_id, number, name, text, at FROM chat WHERE person = $1
-             ORDER BY at, table_id, number",
-        );
-        let rows = rows.bind(person).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                let said = Said {
-                    number: row.try_get::<i64, _>(1)? as u64,
-                    name: row.try_get(2)?,
-                    text: row.try_get(3)?,
-                    at: row.try_get(4)?,
-                };
-                Ok((row.try_get(0)?, said))
-            })
-            .collect()
+        #[derive(FromRow)]
+        struct Line {
+            table_id: String,
+            #[sqlx(flatten)]
+            said: Said,
+        }
+        let said = sql("SELECT table_id, number, name, text, at FROM chat WHERE person = $1
+             ORDER BY at, table_id, number");
+        let said: Vec<Line> = self.all(said.bind(person)).await?;
+        Ok(said.into_iter().map(|Line { table_id, said }| (table_id, said)).collect())
     }
 }

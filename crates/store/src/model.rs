@@ -1,6 +1,7 @@
 //! What is kept of a table.
 
 use serde::{Deserialize, Serialize};
+use sqlx::FromRow;
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,6 +32,14 @@ impl Phase {
     pub fn read(word: &str) -> Option<Self> {
         let all = [Self::Waiting, Self::Playing, Self::Over, Self::Closed];
         all.into_iter().find(|phase| phase.word() == word)
+    }
+}
+
+impl TryFrom<String> for Phase {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        Self::read(&word).ok_or_else(|| format!("no phase is called {word}"))
     }
 }
 
@@ -69,13 +78,15 @@ pub struct StoredTable {
 }
 
 /// One entry of a table's log, in the words of whoever wrote it.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct Entry {
     /// Its number, from 0.
+    #[sqlx(try_from = "i64")]
     pub number: u64,
     /// When it was written, in Unix milliseconds.
     pub at: i64,
     /// What happened.
+    #[sqlx(rename = "entry")]
     pub text: String,
 }
 
@@ -86,14 +97,14 @@ pub struct Append {
     /// When, in Unix milliseconds.
     pub at: i64,
     /// The entry, with the number that the writer believes to be the next; without one, only the
-    /// asides are written.
+    /// changes are written.
     pub entry: Option<(u64, String)>,
     /// What else is written, all or nothing.
-    pub asides: Vec<Aside>,
+    pub changes: Vec<Change>,
 }
 
 /// What changes besides the log.
-pub enum Aside {
+pub enum Change {
     /// The table enters a phase.
     Phase(Phase),
     /// Somebody sits down.
@@ -129,7 +140,3 @@ pub struct Outcome {
     /// Whether this seat has won.
     pub won: bool,
 }
-
-/// The entry is written, for good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Appended;

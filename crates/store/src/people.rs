@@ -1,11 +1,13 @@
-//! People: guests, accounts, and the tokens of their programs.
+//! People: guests, and those with an account.
 
-use sqlx::{Row, query, query_scalar};
+use sqlx::FromRow;
 
-use crate::{News, Store, StoreError};
+use crate::database::{Write, sql};
+use crate::sessions::changed;
+use crate::{Store, StoreError};
 
 /// Somebody who has been here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     /// Who.
     pub id: String,
@@ -17,44 +19,14 @@ pub struct Person {
     pub epoch: i64,
 }
 
-/// A token as it is created; only its digest is kept.
-pub struct NewToken {
-    /// Its public name.
-    pub id: String,
-    /// Whose.
-    pub person: String,
-    /// The digest of the secret.
-    pub digest: String,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was created.
-    pub created: i64,
-}
-
-/// A token as its owner sees it later.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Token {
-    /// Its public name.
-    pub id: String,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was created.
-    pub created: i64,
-}
-
 impl Store {
     /// Welcomes a guest.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn welcome(&self, id: &str, name: &str, now: i64) -> Result<(), StoreError> {
-        query("INSERT INTO people (id, name, epoch, created) VALUES ($1, $2, 0, $3)")
-            .bind(id)
-            .bind(name)
-            .bind(now)
-            .execute(&self.pens)
-            .await?;
-        Ok(())
+        let welcome = sql("INSERT INTO people (id, name, epoch, created) VALUES ($1, $2, 0, $3)");
+        self.write(welcome.bind(id).bind(name).bind(now)).await.map(drop)
     }
 
     /// Somebody, if they are known.
@@ -62,17 +34,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        let row = query("SELECT id, name, account, epoch FROM people WHERE id = $1").bind(id);
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| {
-            Ok(Person {
-                id: row.try_get(0)?,
-                name: row.try_get(1)?,
-                account: row.try_get(2)?,
-                epoch: row.try_get(3)?,
-            })
-        })
-        .transpose()
+        self.one(sql("SELECT id, name, account, epoch FROM people WHERE id = $1").bind(id)).await
     }
 
     /// Changes how somebody is called.
@@ -80,12 +42,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        query("UPDATE people SET name = $1 WHERE id = $2")
-            .bind(name)
-            .bind(id)
-            .execute(&self.pens)
-            .await?;
-        self.tell([News::Person { id: id.to_owned() }]).await
+        let rename = sql("UPDATE people SET name = $1 WHERE id = $2").bind(name).bind(id);
+        self.writer.write(Write::first(rename).notify(changed(id))).await.map(drop)
     }
 
     /// Makes a guest's account, or changes its password.
@@ -98,25 +56,9 @@ impl Store {
         account: &str,
         password: &str,
     ) -> Result<(), StoreError> {
-        query("UPDATE people SET account = $1, password = $2 WHERE id = $3")
-            .bind(account)
-            .bind(password)
-            .bind(id)
-            .execute(&self.pens)
-            .await?;
-        self.tell([News::Person { id: id.to_owned() }]).await
-    }
-
-    /// Ends all sessions of somebody.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn end_sessions(&self, id: &str) -> Result<(), StoreError> {
-        query("UPDATE people SET epoch = epoch + 1 WHERE id = $1")
-            .bind(id)
-            .execute(&self.pens)
-            .await?;
-        self.tell([News::Person { id: id.to_owned() }]).await
+        let set = sql("UPDATE people SET account = $1, password = $2 WHERE id = $3");
+        let set = set.bind(account).bind(password).bind(id);
+        self.writer.write(Write::first(set).notify(changed(id))).await.map(drop)
     }
 
     /// The person with this account, and the hash of the password.
@@ -124,66 +66,27 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, account: &str) -> Result<Option<(String, String)>, StoreError> {
-        let row = query("SELECT id, password FROM people WHERE account = $1").bind(account);
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+        self.one(sql("SELECT id, password FROM people WHERE account = $1").bind(account)).await
     }
 
-    /// Keeps a new token.
+    /// Keeps the hash of the code by which somebody is recognised who has forgotten the password,
+    /// or forgets it.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn add_token(&self, token: &NewToken) -> Result<(), StoreError> {
-        query(
-            "INSERT INTO tokens (id, person, digest, label, created) VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(&token.id)
-        .bind(&token.person)
-        .bind(&token.digest)
-        .bind(&token.label)
-        .bind(token.created)
-        .execute(&self.pens)
-        .await?;
-        Ok(())
+    pub async fn set_recovery(&self, id: &str, code: Option<&str>) -> Result<(), StoreError> {
+        let set = sql("UPDATE people SET recovery = $1 WHERE id = $2").bind(code).bind(id);
+        self.write(set).await.map(drop)
     }
 
-    /// Whose token this is: the person and the digest, to be compared in constant time.
+    /// The person with this account, and the hash of the code that was kept for them.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn token(&self, id: &str) -> Result<Option<(String, String)>, StoreError> {
-        let row = query("SELECT person, digest FROM tokens WHERE id = $1").bind(id);
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
-    }
-
-    /// The tokens of somebody, the oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tokens(&self, person: &str) -> Result<Vec<Token>, StoreError> {
-        let rows =
-            query("SELECT id, label, created FROM tokens WHERE person = $1 ORDER BY created, id");
-        let rows = rows.bind(person).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Token { id: row.try_get(0)?, label: row.try_get(1)?, created: row.try_get(2)? })
-            })
-            .collect()
-    }
-
-    /// Revokes a token; says whether there was one.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn revoke(&self, person: &str, id: &str) -> Result<bool, StoreError> {
-        let gone = query("DELETE FROM tokens WHERE person = $1 AND id = $2")
-            .bind(person)
-            .bind(id)
-            .execute(&self.pens)
-            .await?;
-        self.tell([News::Person { id: person.to_owned() }]).await?;
-        Ok(gone.rows_affected() > 0)
+    pub async fn recovery(&self, account: &str) -> Result<Option<(String, String)>, StoreError> {
+        let found =
+            sql("SELECT id, recovery FROM people WHERE account = $1 AND recovery IS NOT NULL");
+        self.one(found.bind(account)).await
     }
 
     /// How many people are known.
@@ -191,26 +94,24 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn count_people(&self) -> Result<i64, StoreError> {
-        Ok(query_scalar("SELECT COUNT(*) FROM people").fetch_one(&self.pool).await?)
+        let count: Option<(i64,)> = self.one(sql("SELECT COUNT(*) FROM people")).await?;
+        Ok(count.map_or(0, |(count,)| count))
     }
 
-    /// Forgets somebody: the account, the tokens, what they said, and who they were at the tables
+    /// Forgets somebody: the account, the sessions, what they said, and who they were at the tables
     /// where they sat. The games remain, played by nobody in particular.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn forget(&self, person: &str) -> Result<(), StoreError> {
-        let mut transaction = self.pens.begin().await?;
-        for sql in [
-            "DELETE FROM tokens WHERE person = $1",
-            "DELETE FROM chat WHERE person = $1",
-            "DELETE FROM sitters WHERE person = $1",
-            "UPDATE results SET person = NULL WHERE person = $1",
-            "DELETE FROM people WHERE id = $1",
-        ] {
-            query(sql).bind(person).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
-        self.tell([News::Person { id: person.to_owned() }]).await
+        let statements = [
+            sql("DELETE FROM sessions WHERE person = $1"),
+            sql("DELETE FROM chat WHERE person = $1"),
+            sql("DELETE FROM sitters WHERE person = $1"),
+            sql("UPDATE results SET person = NULL WHERE person = $1"),
+            sql("DELETE FROM people WHERE id = $1"),
+        ];
+        let forget = Write::all(statements.map(|statement| statement.bind(person)));
+        self.writer.write(forget.notify(changed(person))).await.map(drop)
     }
 }

@@ -35,7 +35,7 @@ pub fn join(visit: &Visit, taste: Taste) -> Told {
     with_kind!(kind, G => attend::<G>(found, taste, visit.watch))
 }
 
-enum News {
+enum Arrival {
     Input(Event),
     Heard(Heard),
 }
@@ -43,8 +43,8 @@ enum News {
 fn attend<G: Stage>(found: Found, taste: Taste, watch: bool) -> Told {
     let failed = |error: io::Error| error.to_string();
     let mut screen = Screen::take().map_err(failed)?;
-    let (teller, news) = mpsc::channel();
-    listen(teller.clone(), News::Input);
+    let (teller, arrivals) = mpsc::channel();
+    listen(teller.clone(), Arrival::Input);
     let mut visit = Visiting {
         app: App::<G>::new(taste.language, taste.palette),
         remote: Remote::new(found.table.clone(), taste.language),
@@ -56,12 +56,12 @@ fn attend<G: Stage>(found: Found, taste: Taste, watch: bool) -> Told {
     if visit.remote.table.you.is_none() && !watch {
         visit.app.ui.message = Some(taste.language.texts().msg_terminal_no_seat());
     }
-    let orders = net::follow(found, move |heard| teller.send(News::Heard(heard)).is_ok());
+    let orders = net::follow(found, move |heard| teller.send(Arrival::Heard(heard)).is_ok());
     loop {
         screen.draw(|buffer| visit.draw(buffer)).map_err(failed)?;
-        let leaves = match news.recv_timeout(HEARTBEAT) {
-            Ok(News::Input(event)) => visit.input(&event, &orders),
-            Ok(News::Heard(heard)) => {
+        let leaves = match arrivals.recv_timeout(HEARTBEAT) {
+            Ok(Arrival::Input(event)) => visit.input(&event, &orders),
+            Ok(Arrival::Heard(heard)) => {
                 visit.hear(heard, &orders);
                 false
             }
@@ -202,7 +202,7 @@ fn draw_lobby<G: Stage>(remote: &Remote<G>, ui: &mut Ui, buffer: &mut Buffer) {
     let table: &TableInfo = &remote.table;
     let mut lines = vec![Line::default()];
     for (number, seat) in table.seats.iter().enumerate() {
-        let name = seat.name.clone().unwrap_or_default();
+        let name = seat.name.clone();
         let (who, note) = match seat.kind {
             SeatKind::Open => (texts.msg_terminal_lobby_open(), String::new()),
             SeatKind::Bot => {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use tapis_client::{Client, Error, Link, News, Phase, Place, SeatKind, TableInfo, Update};
+use tapis_client::{Client, Error, Link, News, Phase, Place, SeatKind, TableInfo, View};
 use tapis_texts::{Language, Phrases};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
@@ -27,7 +27,7 @@ pub enum Order {
 /// What the server has said.
 pub enum Heard {
     /// The table as it is now.
-    Update(Box<Update>),
+    Update(Box<View>),
     /// The connection was lost; the next attempt follows by itself.
     Lost,
     /// An order was refused.
@@ -159,7 +159,8 @@ async fn attend(
     loop {
         let heard = tokio::select! {
             news = watch.next() => match news {
-                Some(News::View(update)) => Heard::Update(update),
+                Some(News::View(view)) => Heard::Update(view),
+                Some(News::Chat(_)) => continue,
                 Some(News::Lost { .. }) => Heard::Lost,
                 Some(News::Refused(error)) => Heard::Closed(error),
                 None => return,

@@ -1,8 +1,8 @@
 //! A table on a server, as this person sees it.
 
-use tapis_client::{Phase, SeatKind, TableInfo, Update};
+use tapis_client::{Phase, SeatKind, TableInfo, View};
 use tapis_game::{Seat, Standing, options};
-use tapis_play::Entry;
+use tapis_play::{Entry, What};
 use tapis_texts::Language;
 
 use crate::shown::{Place, Rounds, Shown};
@@ -52,18 +52,16 @@ impl<G: Stage> Remote<G> {
 
     /// Whether this person may start the game.
     pub fn may_start(&self) -> bool {
-        let owner = self.table.owner.as_u64();
         self.table.phase == Phase::Waiting
-            && owner.is_some()
-            && owner == self.table.you.map(u64::from)
+            && self.table.owner.is_some()
+            && self.table.owner == self.table.you
     }
 
     /// The table has changed.
     ///
     /// # Errors
     /// If the server speaks of another game, or of one that cannot be.
-    pub fn update(&mut self, update: &Update) -> Result<(), String> {
-        let view = &update.view;
+    pub fn update(&mut self, view: &View) -> Result<(), String> {
         self.table = view.table.clone();
         self.version = view.version;
         let scene: Option<G::Scene> = view.scene_as().map_err(|error| error.to_string())?;
@@ -73,7 +71,7 @@ impl<G: Stage> Remote<G> {
             .seats
             .iter()
             .map(|seat| Place {
-                name: seat.name.clone().unwrap_or_default(),
+                name: seat.name.clone(),
                 level: seat.level.clone().filter(|_| seat.kind == SeatKind::Bot),
             })
             .collect();
@@ -106,8 +104,12 @@ impl<G: Stage> Remote<G> {
         shown.totals = scene.totals();
         let names = shown.names();
         shown.scene = scene;
-        let heard = update.heard_as::<Entry<G>>().map_err(|error| error.to_string())?;
-        for entry in heard {
+        for heard in &view.heard {
+            let entry: Entry<G> = heard.read_as().map_err(|error| error.to_string())?;
+            if matches!(entry.what, What::Opening { .. }) {
+                // Everything is told anew.
+                (self.told, shown.rounds) = (Vec::new(), Rounds::default());
+            }
             if let Some(taken) = entry.takes_back() {
                 self.told.retain(|(version, _)| *version != taken);
             }

@@ -1,17 +1,25 @@
-//! What every handler has at hand.
+//! What every handler has at hand, and what it takes from a request.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::response::IntoResponse;
+use serde::de::DeserializeOwned;
+use tapis_play::table::Who;
+use tapis_site::Refused;
 use tapis_store::{Person, Store};
-use tapis_texts::Language;
 
 use crate::config::Config;
 use crate::guard::Limits;
-use crate::people::People;
-use crate::{Refused, Tables};
+use crate::house::House;
+use crate::people::{People, Session};
+use crate::{Rejection, Tables};
 
 /// The state of the server. Cloning it is cheap.
 #[derive(Clone)]
@@ -36,36 +44,105 @@ impl App {
     }
 }
 
-/// Who sends the request, if they have said. The guard finds it out once for each request.
-#[derive(Clone, Debug)]
-pub struct Caller(pub Option<Arc<Person>>);
+/// Who sends a request, and from where. The guard finds it out once for each request.
+#[derive(Clone, Debug, Default)]
+pub struct Caller {
+    /// Who, if they have said.
+    pub person: Option<Arc<Person>>,
+    /// From which address.
+    pub address: Option<IpAddr>,
+}
+
+impl Caller {
+    /// Who it is.
+    pub fn who(&self) -> Option<Who> {
+        self.person.as_deref().map(who)
+    }
+}
+
+/// A person, as tables know them.
+pub(crate) fn who(person: &Person) -> Who {
+    Who { id: person.id.clone(), name: person.name.clone() }
+}
 
 /// Who sends the request; whoever has not said is asked to.
-#[derive(Clone, Debug)]
-pub struct Me(pub Arc<Person>);
+pub struct Me(pub Who);
 
-/// The language of whoever sends the request: the one chosen, else the browser's.
-#[derive(Clone, Copy, Debug)]
-pub struct Tongue(pub Language);
+/// By what whoever sends the request was recognised, if they were.
+pub struct Recognised(pub Option<Session>);
+
+/// A part of the path.
+pub struct At<T>(pub T);
+
+/// What stands behind the question mark.
+pub struct Asked<T>(pub T);
+
+/// A JSON body; no body is an empty object.
+pub struct Sent<T>(pub T);
 
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(parts.extensions.get().cloned().unwrap_or(Self(None)))
+        Ok(parts.extensions.get().cloned().unwrap_or_default())
     }
 }
 
 impl<S: Sync> FromRequestParts<S> for Me {
-    type Rejection = Refused;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refused> {
-        let caller = parts.extensions.get::<Caller>().and_then(|caller| caller.0.clone());
-        caller.map(Self).ok_or(Refused::WhoAreYou)
+    type Rejection = Rejection;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
+        let Ok(caller) = Caller::from_request_parts(parts, state).await;
+        caller.who().map(Self).ok_or(Refused::WhoAreYou.into())
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Tongue {
+impl FromRequestParts<App> for House {
     type Rejection = Infallible;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self(crate::guard::language(&parts.headers)))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let Ok(caller) = Caller::from_request_parts(parts, app).await;
+        Ok(Self::new(app.clone(), caller.address))
+    }
+}
+
+impl FromRequestParts<App> for Recognised {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let Ok(caller) = Caller::from_request_parts(parts, app).await;
+        let session = caller.person.and_then(|who| app.people.session(&who, &parts.headers));
+        Ok(Self(session))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for At<T> {
+    type Rejection = Rejection;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
+        let path = Path::<T>::from_request_parts(parts, state).await;
+        path.map(|Path(value)| Self(value)).map_err(|_| Refused::NotFound.into())
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Rejection;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query
+            .map(|Query(value)| Self(value))
+            .map_err(|error| Refused::BadRequest(error.body_text()).into())
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = Rejection;
+    async fn from_request(request: Request, state: &S) -> Result<Self, Rejection> {
+        let bytes = Bytes::from_request(request, state).await.map_err(unreadable)?;
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        Ok(Self(serde_json::from_slice(text)?))
+    }
+}
+
+/// Why a body could not be read.
+pub(crate) fn unreadable(rejection: BytesRejection) -> Refused {
+    match rejection.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
+        _ => Refused::BadRequest("the body cannot be read".to_owned()),
     }
 }

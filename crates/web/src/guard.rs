@@ -12,11 +12,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tapis_site::Refused;
 use tapis_texts::Language;
 use tracing::Instrument;
 
 use crate::app::Caller;
-use crate::{App, Refused, secrets};
+use crate::{App, Rejection, secrets};
 
 /// The cookie in which a chosen language is kept.
 pub const LANGUAGE_COOKIE: &str = "language";
@@ -61,7 +62,8 @@ impl Limits {
         }
     }
 
-    fn newcomer(&self, address: IpAddr) -> Result<(), Refused> {
+    /// Somebody new comes, or somebody tries a password.
+    pub(crate) fn newcomer(&self, address: IpAddr) -> Result<(), Refused> {
         check(&self.guests, &subnet(address))
     }
 
@@ -96,15 +98,16 @@ fn subnet(address: IpAddr) -> IpAddr {
     }
 }
 
+/// What a cookie of this name says.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = all.flat_map(|value| value.split("; "));
+    cookies.find_map(|cookie| cookie.strip_prefix(name)?.strip_prefix('='))
+}
+
 /// The language that was chosen, else the browser's.
 pub fn language(headers: &HeaderMap) -> Language {
-    let cookies =
-        headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let chosen = cookies
-        .flat_map(|value| value.split("; "))
-        .find_map(|cookie| cookie.strip_prefix(LANGUAGE_COOKIE)?.strip_prefix('='))
-        .and_then(Language::from_tag);
-    chosen.unwrap_or_else(|| {
+    cookie(headers, LANGUAGE_COOKIE).and_then(Language::from_tag).unwrap_or_else(|| {
         let accept = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Language::negotiate(accept.unwrap_or_default())
     })
@@ -115,8 +118,6 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let began = Instant::now();
     let id = secrets::name();
     let language = language(request.headers());
-    let path = request.uri().path();
-    let is_stream = path.ends_with("/stream") || path.ends_with("/socket");
     let span = tracing::info_span!(
         "request",
         id,
@@ -126,8 +127,8 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     );
     let work = async {
         let patience = app.config().patience;
-        let answer = match admit(&app, &mut request, is_stream).await {
-            Err(refused) => refused.into_response(),
+        let answer = match admit(&app, &mut request).await {
+            Err(refused) => Rejection(refused).into_response(),
             Ok(()) => {
                 let run = AssertUnwindSafe(next.run(request)).catch_unwind();
                 match tokio::time::timeout(patience, run).await {
@@ -137,7 +138,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
                         tracing::error!("a handler has panicked");
                         StatusCode::INTERNAL_SERVER_ERROR.into_response()
                     }
-                    Err(_) => Refused::Unavailable.into_response(),
+                    Err(_) => Rejection(Refused::Unavailable).into_response(),
                 }
             }
         };
@@ -159,34 +160,29 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     answer
 }
 
-async fn admit(app: &App, request: &mut Request, is_stream: bool) -> Result<(), Refused> {
+async fn admit(app: &App, request: &mut Request) -> Result<(), Refused> {
     let address = address(app, request);
-    let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A WebSocket begins with a GET, but things are done over it.
-    let changes = unsafe_method || request.headers().contains_key(header::UPGRADE);
+    let changes = !looks || request.headers().contains_key(header::UPGRADE);
     if changes && !same_origin(app, request.headers()) {
         return Err(Refused::Foreign);
     }
-    if !is_stream && let Some(address) = address {
+    if let Some(address) = address {
         app.limits.address(address)?;
-        let path = request.uri().path();
-        let newcomer = ["/api/guests", "/api/accounts", "/api/login", "/login", "/account"];
-        if unsafe_method && newcomer.contains(&path) {
-            app.limits.newcomer(address)?;
-        }
     }
-    let caller = app.people.who(request.headers()).await?;
-    if let (Some(person), false) = (&caller, is_stream) {
+    let person = app.people.who(request.headers()).await?;
+    if let Some(person) = &person {
         app.limits.person(&person.id)?;
     }
-    request.extensions_mut().insert(Caller(caller));
+    request.extensions_mut().insert(Caller { person, address });
     Ok(())
 }
 
 /// Writes the body of refusals, and what every answer carries.
 fn finish(mut answer: Response, language: Language) -> Response {
-    if let Some(refused) = answer.extensions_mut().remove::<Refused>() {
-        answer = refused.response(language);
+    if let Some(refused) = answer.extensions_mut().remove::<Rejection>() {
+        answer = refused.answer(language);
     }
     let headers = answer.headers_mut();
     for (name, value) in [

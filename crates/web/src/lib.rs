@@ -1,26 +1,34 @@
-//! The server: tables in play, streams, pages, API.
+//! The server: one task for each table, and whoever asks or listens over the network.
 //!
-//! [`Tables`] holds the tables in play and is the only place that changes them: every change is an
-//! entry in the table's log, on the disk before anybody is told. [`api`] serves programs, [`site`]
-//! serves people; both are built from what the viewer may see, and both go through [`guard`].
+//! The way of an action: a request becomes a command, and the [task](tables) of its table takes it
+//! from a mailbox, decides by the rules, has the [store](tapis_store) write an entry of the table's
+//! log, and shows everybody a new snapshot. Pages and the messages of streams are drawn from
+//! snapshots, outside the task, by functions of [`tapis_site`].
+//!
+//! [`pages`] carries the site to browsers and [`api`] serves programs; both have the same
+//! [`House`] carry out what is asked for, and everything passes through [`guard`].
 
+mod address;
 pub mod api;
-pub mod app;
+mod app;
 pub mod clock;
 pub mod config;
 mod connections;
-pub mod gauges;
+pub mod figures;
 pub mod guard;
-pub mod passes;
+mod house;
+mod listen;
+mod pages;
 mod people;
-pub mod refused;
+mod rejection;
 pub mod secrets;
-pub mod server;
-pub mod site;
+mod server;
 pub mod tables;
 
 pub use app::App;
 pub use config::{Config, Settings};
-pub use refused::Refused;
-pub use server::{Server, serve};
-pub use tables::{Live, Tables};
+pub use house::House;
+pub use people::People;
+pub use rejection::Rejection;
+pub use server::{Server, StartError, serve};
+pub use tables::Tables;

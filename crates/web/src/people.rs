@@ -1,18 +1,23 @@
 //! Who somebody is: guests by a signed cookie, accounts by name and password, programs by tokens.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use axum::http::{HeaderMap, header};
-use tapis_store::{NewToken, Person, Store, StoreError};
+use axum::http::{HeaderMap, HeaderValue, header};
+use tapis_play::table::tidy;
+use tapis_site::Refused;
+use tapis_store::{NewSession, Person, SessionKind, Store, StoreError};
 
-use crate::passes::{Changes, Pass};
+use crate::App;
+use crate::guard::cookie;
+use crate::rejection::unavailable;
 use crate::secrets::Signer;
-use crate::{Refused, clock, secrets};
+use crate::{clock, secrets};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "tapis";
@@ -25,6 +30,38 @@ const CROWD: usize = 20_000;
 /// What a token begins with, so that people see what they hold.
 const TOKEN: &str = "tapis_";
 
+/// By what somebody was recognised who stays for long, at a stream: a token may be revoked, a session
+/// ended and a person forgotten in the meantime.
+pub struct Session {
+    people: People,
+    word: Box<str>,
+    person: Box<str>,
+    /// How often anybody's had changed when this was last looked at.
+    changes: u64,
+}
+
+impl Session {
+    /// Whose it is.
+    pub fn person(&self) -> &str {
+        &self.person
+    }
+
+    /// Whether it still counts. What somebody carries is looked at again only when anybody's
+    /// sessions have changed, which is seldom; people who are remembered cost no query.
+    pub async fn is_valid(&mut self) -> bool {
+        let changes = self.people.0.changes.load(Ordering::Acquire);
+        if changes == self.changes {
+            return true;
+        }
+        // While the database is away nobody is shut out; the next look tells.
+        let looked = self.people.by_word(&self.word).await;
+        if looked.is_ok() {
+            self.changes = changes;
+        }
+        !matches!(looked, Ok(None))
+    }
+}
+
 /// Everybody. Cloning it is cheap.
 #[derive(Clone)]
 pub struct People(Arc<Inner>);
@@ -35,7 +72,8 @@ struct Inner {
     people: Mutex<HashMap<String, (Arc<Person>, Instant)>>,
     tokens: Mutex<HashMap<String, (String, String, Instant)>>,
     hashing: tokio::sync::Semaphore,
-    changes: Changes,
+    /// How often anybody's sessions or tokens have changed.
+    changes: AtomicU64,
 }
 
 impl People {
@@ -52,7 +90,7 @@ impl People {
             tokens: Mutex::default(),
             // Hashing a password costs 19 MB and some milliseconds: few at a time.
             hashing: tokio::sync::Semaphore::new(2),
-            changes: Changes::default(),
+            changes: AtomicU64::new(0),
         })))
     }
 
@@ -74,13 +112,11 @@ impl People {
         }
     }
 
-    /// What this person carries, for as long as they stay.
-    pub fn keep_pass(&self, person: &Person, headers: &HeaderMap) -> Option<Pass> {
-        Some(Pass::new(self.clone(), word(headers)?, &person.id))
-    }
-
-    pub(crate) fn changes(&self) -> &Changes {
-        &self.0.changes
+    /// By what this person was recognised, for as long as they stay.
+    pub fn session(&self, person: &Person, headers: &HeaderMap) -> Option<Session> {
+        let (people, word) = (self.clone(), word(headers)?.into());
+        let changes = self.0.changes.load(Ordering::Acquire);
+        Some(Session { people, word, person: person.id.as_str().into(), changes })
     }
 
     async fn by_signature(&self, signed: &str) -> Result<Option<Arc<Person>>, Refused> {
@@ -99,8 +135,8 @@ impl People {
         let remembered = known.is_some();
         let (person, digest) = match known {
             Some((person, digest, _)) => (person, digest),
-            None => match self.0.store.token(id).await? {
-                Some(found) => found,
+            None => match self.0.store.session(id).await.map_err(unavailable)? {
+                Some(found) => (found.person, found.digest),
                 None => return Ok(None),
             },
         };
@@ -130,7 +166,9 @@ impl People {
                 return Ok(Some(person.clone()));
             }
         }
-        let Some(person) = self.0.store.person(id).await? else { return Ok(None) };
+        let Some(person) = self.0.store.person(id).await.map_err(unavailable)? else {
+            return Ok(None);
+        };
         Ok(Some(self.know(person)))
     }
 
@@ -150,11 +188,11 @@ impl People {
         let mut tokens = self.0.tokens.lock().expect("nobody panics while holding tokens");
         tokens.retain(|_, (person, ..)| person != id);
         drop(tokens);
-        self.0.changes.note(id);
+        self.0.changes.fetch_add(1, Ordering::AcqRel);
     }
 
     /// What somebody carries to be recognised.
-    pub fn pass(&self, person: &Person) -> String {
+    pub fn cookie(&self, person: &Person) -> String {
         self.0.signer.sign(&format!("{}.{}", person.id, person.epoch))
     }
 
@@ -164,7 +202,7 @@ impl People {
     /// If the name is not acceptable, or the store fails.
     pub async fn guest(&self, name: &str) -> Result<Arc<Person>, Refused> {
         let (id, name) = (secrets::name(), check_name(name)?);
-        self.0.store.welcome(&id, &name, clock::now()).await?;
+        self.0.store.welcome(&id, &name, clock::now()).await.map_err(unavailable)?;
         Ok(self.know(Person { id, name, account: None, epoch: 0 }))
     }
 
@@ -174,7 +212,7 @@ impl People {
     /// If the name is not acceptable, or the store fails.
     pub async fn rename(&self, person: &Person, name: &str) -> Result<Arc<Person>, Refused> {
         let name = check_name(name)?;
-        self.0.store.rename(&person.id, &name).await?;
+        self.0.store.rename(&person.id, &name).await.map_err(unavailable)?;
         Ok(self.know(Person { name, ..person.clone() }))
     }
 
@@ -195,7 +233,7 @@ impl People {
             return Err(Refused::BadPassword);
         }
         let account = name.to_lowercase();
-        if self.0.store.account(&account).await?.is_some() {
+        if self.0.store.account(&account).await.map_err(unavailable)?.is_some() {
             return Err(Refused::NameTaken);
         }
         let hash = self.hash(password.to_owned()).await?;
@@ -206,7 +244,7 @@ impl People {
         match self.0.store.set_account(&person.id, &account, &hash).await {
             Ok(()) => Ok(self.know(Person { account: Some(account), ..(*person).clone() })),
             Err(StoreError::Taken) => Err(Refused::NameTaken),
-            Err(error) => Err(error.into()),
+            Err(error) => Err(unavailable(error)),
         }
     }
 
@@ -215,7 +253,7 @@ impl People {
     /// # Errors
     /// If one of them is wrong; which one is not said, and takes no different time.
     pub async fn log_in(&self, name: &str, password: &str) -> Result<Arc<Person>, Refused> {
-        let found = self.0.store.account(&tidy(name).to_lowercase()).await?;
+        let found = self.0.store.account(&tidy(name).to_lowercase()).await.map_err(unavailable)?;
         let (id, hash) = match found {
             Some((id, hash)) => (Some(id), hash),
             None => (None, self.decoy().await?),
@@ -252,9 +290,9 @@ impl People {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn end_sessions(&self, person: &Person) -> Result<(), Refused> {
-        self.0.store.end_sessions(&person.id).await?;
-        self.look_again(&person.id);
+    pub async fn end_sessions(&self, person: &str) -> Result<(), Refused> {
+        self.0.store.end_signed_cookies(person).await.map_err(unavailable)?;
+        self.look_again(person);
         Ok(())
     }
 
@@ -262,25 +300,22 @@ impl People {
     ///
     /// # Errors
     /// If the store fails, or there are too many.
-    pub async fn make_token(
-        &self,
-        person: &Person,
-        label: &str,
-    ) -> Result<(String, String), Refused> {
+    pub async fn make_token(&self, person: &str, label: &str) -> Result<(String, String), Refused> {
         const MOST: usize = 20;
         let label: String = tidy(label).chars().take(60).collect();
-        if self.0.store.tokens(&person.id).await?.len() >= MOST {
+        if self.0.store.sessions(person).await.map_err(unavailable)?.len() >= MOST {
             return Err(Refused::BadRequest(format!("{MOST} tokens at most")));
         }
         let (id, secret) = (secrets::name(), secrets::secret());
-        let token = NewToken {
+        let token = NewSession {
+            kind: SessionKind::Program,
             id: id.clone(),
-            person: person.id.clone(),
+            person: person.to_owned(),
             digest: secrets::digest(&secret),
             label,
             created: clock::now(),
         };
-        self.0.store.add_token(&token).await?;
+        self.0.store.begin_session(&token).await.map_err(unavailable)?;
         Ok((id.clone(), format!("{TOKEN}{id}_{secret}")))
     }
 
@@ -288,13 +323,13 @@ impl People {
     ///
     /// # Errors
     /// If there is none, or the store fails.
-    pub async fn revoke(&self, person: &Person, id: &str) -> Result<(), Refused> {
+    pub async fn revoke(&self, person: &str, id: &str) -> Result<(), Refused> {
         // PostgreSQL refuses some letters that an address may have.
         if !secrets::is_name(id) {
             return Err(Refused::NotFound);
         }
-        let gone = self.0.store.revoke(&person.id, id).await?;
-        self.look_again(&person.id);
+        let gone = self.0.store.end_session(person, id).await.map_err(unavailable)?;
+        self.look_again(person);
         if gone { Ok(()) } else { Err(Refused::NotFound) }
     }
 
@@ -302,36 +337,34 @@ impl People {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn forget(&self, person: &Person) -> Result<(), Refused> {
-        self.0.store.forget(&person.id).await?;
-        self.look_again(&person.id);
+    pub async fn forget(&self, person: &str) -> Result<(), Refused> {
+        self.0.store.forget(person).await.map_err(unavailable)?;
+        self.look_again(person);
         Ok(())
     }
 }
 
 fn word(headers: &HeaderMap) -> Option<&str> {
-    bearer(headers).or_else(|| cookie(headers))
+    bearer(headers).or_else(|| cookie(headers, COOKIE))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut cookies = all.flat_map(|value| value.split("; "));
-    cookies.find_map(|cookie| cookie.strip_prefix(COOKIE)?.strip_prefix('='))
-}
-
-/// A text on one line, without what cannot be seen or turns the writing around.
-pub fn tidy(text: &str) -> String {
-    let seen = |c: &char| {
-        !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
-            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+/// The cookie by which a browser is recognised, for a year; or the one that ends it.
+pub(crate) fn session_cookie(app: &App, headers: &HeaderMap, word: Option<&str>) -> HeaderValue {
+    let https = match &app.config().public_url {
+        Some(url) => url.starts_with("https://"),
+        None => {
+            let proto = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+            app.config().trust_proxy && proto
+        }
     };
-    let plain: String =
-        text.chars().filter(seen).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+    let secure = if https { "; Secure" } else { "" };
+    let (value, age) = word.map_or(("", 0), |word| (word, 31_536_000));
+    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    HeaderValue::from_str(&cookie).expect("made of plain letters")
 }
 
 /// A name as it is shown at a table.
@@ -362,7 +395,7 @@ mod tests {
     fn the_cookie_is_found_among_others() {
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, "a=1; tapisx=2; tapis=me.0.ff; b=3".parse().unwrap());
-        assert_eq!(cookie(&headers), Some("me.0.ff"));
+        assert_eq!(cookie(&headers, COOKIE), Some("me.0.ff"));
         headers.insert(header::AUTHORIZATION, "Bearer xyz".parse().unwrap());
         assert_eq!(bearer(&headers), Some("xyz"));
     }

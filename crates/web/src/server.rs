@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::response::IntoResponse;
 use tapis_store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -12,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
-use crate::{App, Refused, Tables, api, connections, gauges, site};
+use crate::{App, Tables, api, connections, figures, pages};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -55,12 +54,10 @@ impl From<tapis_store::StoreError> for StartError {
 pub fn router(app: App) -> Router {
     Router::new()
         .merge(api::router())
-        .merge(site::router())
-        .merge(gauges::router())
-        .fallback(|| async { Refused::NotFound.into_response() })
-        .method_not_allowed_fallback(|| async { Refused::BadMethod.into_response() })
+        .merge(figures::router())
+        .merge(pages::router())
+        .method_not_allowed_fallback(pages::bad_method)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(axum::middleware::from_fn(site::as_pages))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -70,8 +67,8 @@ pub fn router(app: App) -> Router {
 /// # Errors
 /// If the store cannot be opened or the address cannot be listened on.
 pub async fn serve(config: Config) -> Result<Server, StartError> {
-    gauges::collected();
-    let store = Store::open(&config.database).await?;
+    figures::collected();
+    let store = Store::open_alone(&config.database).await?;
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());
@@ -94,7 +91,7 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
             tokio::select! {
                 () = tokio::time::sleep(std::time::Duration::from_secs(60)) => {
                     limits.tidy_up();
-                    gauges::collected().run_upkeep();
+                    figures::collected().run_upkeep();
                 }
                 () = &mut stopping => return,
             }
@@ -102,7 +99,7 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     }));
     if let Some(address) = config.metrics_listen {
         let listener = listen(address).await?;
-        let serving = axum::serve(listener, gauges::own_router());
+        let serving = axum::serve(listener, figures::own_router());
         let serving = serving.with_graceful_shutdown(tables.stopping());
         chores.push(tokio::spawn(async move { drop(serving.await) }));
     }

@@ -79,7 +79,7 @@ async fn whoever_comes_late_takes_over_the_seat_of_a_bot() {
     let record = bo.record(id).await.expect("a record");
     let record = Record::<Bids>::read(&record).expect("it verifies");
     assert_eq!((record.names()[0].as_str(), record.names()[1].as_str()), ("Ana", "Casual 2"));
-    assert_eq!(bo.table(id).await.expect("the table").seats[1].name.as_deref(), Some("Bo"));
+    assert_eq!(bo.table(id).await.expect("the table").seats[1].name, "Bo");
 }
 
 /// The link leads late friends to the seats of bots, and everybody else to the table.

@@ -68,8 +68,8 @@ impl House {
 async fn next_view(watch: &mut tapis_client::Watch) -> tapis_client::View {
     loop {
         let news = tokio::time::timeout(PATIENCE, watch.next()).await.expect("news in time");
-        if let News::View(update) = news.expect("the stream goes on") {
-            return update.view;
+        if let News::View(view) = news.expect("the stream goes on") {
+            return *view;
         }
     }
 }
@@ -365,7 +365,7 @@ async fn slow_readers_and_idle_streams_hurt_nobody() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let mut new = NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
-    new.options = json!({ "rounds": 1 });
+    new.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     let table = ada.create(&new).await.expect("a table").id;
     ada.start(&table).await.expect("a start");
     let mut streams = Vec::new();

@@ -64,7 +64,7 @@ async fn each_sees_only_its_own(game: &str, options: Value) {
     let house = House::open().await;
     let people = [house.guest("Ana").await, house.guest("Bo").await, house.guest("Cy").await];
     let mut new = table(game, &["me", "open", "open"]);
-    new.options = options;
+    new.options = serde_json::from_value(options).expect("options");
     let info = people[0].create(&new).await.expect("a table");
     for person in &people[1..] {
         person.join(&info.id, None).await.expect("a seat");

@@ -129,7 +129,7 @@ async fn what_streams_send_is_what_is_described() {
     let get =
         |what: &str| http.get(format!("{at}/{what}")).bearer_auth(ana.token().expect("a token"));
     let mut streams = Vec::new();
-    for how in ["stream", "stream?patch=1", "stream?brief=1"] {
+    for how in ["stream", "stream?scenes=1"] {
         streams.push((how, get(how).send().await.expect("a stream"), String::new()));
     }
     let look =
@@ -151,7 +151,7 @@ async fn what_streams_send_is_what_is_described() {
         while !text
             .lines()
             .any(|line| line.strip_prefix("id: ").and_then(|id| id.parse().ok()) >= Some(done))
-            || !text.contains("event: chat")
+            || !text.contains("{\"chat\":")
             || !text.ends_with("\n\n")
         {
             let piece = stream.chunk().await.expect("it goes on").expect("it does not end");

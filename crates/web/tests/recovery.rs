@@ -60,7 +60,7 @@ async fn bots_go_on_after_a_restart_without_anybody_asking() {
     let before = ana.view(&info.id).await.expect("a view");
     house.stop().await;
     // The pace was noted with the table; a table of the same log with none goes on at once.
-    let pool = sqlx::AnyPool::connect(&house.database()).await.expect("the same file");
+    let pool = sqlx::SqlitePool::connect(&house.database()).await.expect("the same file");
     sqlx::query("UPDATE tables SET pace_ms = 0").execute(&pool).await.expect("changed");
     pool.close().await;
     house.start(|_| {}).await;

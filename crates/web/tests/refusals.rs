@@ -6,8 +6,8 @@ use help::{House, table};
 use reqwest::header::ACCEPT_LANGUAGE;
 use serde_json::{Value, json};
 use tapis_client::Client;
+use tapis_site::Refused;
 use tapis_texts::Language;
-use tapis_web::Refused;
 
 /// Words of English that are words of neither Dutch nor Chinese. What stands in backticks, and
 /// names of fields, are words of the program and the same everywhere.

@@ -1,5 +1,5 @@
 //! Two truths that a seat cannot tell apart send it the same bytes: in its page, in the stream of
-//! its page, in the API, and in the streams and WebSockets of the API, whole, as patches and brief.
+//! its page, in the API, and in the streams and WebSockets of the API, with scenes and without.
 //!
 //! The two truths are two deals in which one seat gets the same cards and sees the same on the
 //! table. Such twins are found among many seeds (see `search`); what the server chose for two
@@ -11,15 +11,14 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-use help::House;
+use help::{House, Socket};
 use serde_json::{Value, json};
 use sqlx::Connection as _;
+use tapis_client::api::Event;
 use tapis_client::{Client, NewTable};
 use tapis_game::deal::Seed;
 use tapis_game::{Game, Menu, Opening, Seat, options};
 use tapis_play::Sitting;
-use tapis_trials::lean::{Connection, Socket};
-use tokio::net::TcpStream;
 
 const NAMES: [&str; 3] = ["Ana", "Bo", "Cy"];
 /// Whose eyes are compared.
@@ -121,12 +120,10 @@ impl Wire {
     async fn open(client: &Client, id: &str) -> Self {
         let (mut streams, mut sockets) = (Vec::new(), Vec::new());
         streams.push(ask(client, &format!("/t/{id}/stream")).await);
-        for how in ["", "?patch=1", "?brief=1"] {
+        for how in ["", "?scenes=1"] {
             streams.push(ask(client, &format!("/api/tables/{id}/stream{how}")).await);
-            let address = client.server().trim_start_matches("http://");
-            let line = TcpStream::connect(address.trim_end_matches('/')).await.expect("a line");
             let path = format!("/api/tables/{id}/socket{how}");
-            let socket = Connection::new(line).upgrade(&path, client.token()).await;
+            let socket = Socket::try_open(client.server(), &path, client.token()).await;
             sockets.push(socket.expect("a WebSocket"));
         }
         Self { id: id.to_owned(), streams, sockets }
@@ -155,12 +152,14 @@ impl Wire {
         for socket in &mut self.sockets {
             let (mut got, mut told) = (String::new(), None);
             while told < Some(version) {
-                let message = tokio::time::timeout(Duration::from_secs(60), socket.next()).await;
-                let message = message.expect("a message in time").expect("the line stays open");
-                let value: Value = serde_json::from_slice(&message).expect("JSON");
-                let now = if value.is_array() { &value[0] } else { &value["version"] };
-                told = told.max(now.as_u64());
-                got.push_str(std::str::from_utf8(&message).expect("text"));
+                let message = socket.text().await.expect("it stays open");
+                let event = serde_json::from_str(&message).expect("an event");
+                told = told.max(match event {
+                    Event::Snapshot(view) => Some(view.version),
+                    Event::Update(update) => Some(update.version),
+                    Event::Chat(_) | Event::Refused(_) => None,
+                });
+                got.push_str(&message);
                 got.push('\n');
             }
             all.push(got);
@@ -194,7 +193,7 @@ async fn two_tables(house: &mut House, twins: &Twins, game: &str) -> (Vec<Client
     for _ in twins.seeds {
         let seats = std::iter::once("me").chain(std::iter::repeat_n("open", people.len() - 1));
         let mut new = NewTable::new(game, seats);
-        new.options = (twins.options)();
+        new.options = serde_json::from_value((twins.options)()).expect("options");
         let table = people[0].create(&new).await.expect("a table");
         for person in &people[1..] {
             person.join(&table.id, None).await.expect("a seat");

@@ -1,5 +1,5 @@
 //! The same work on boardgame.io, to compare with: a server of its own process, matches of four over
-//! WebSockets, played by the same lean client. `boardgame/server.cjs` is what it serves.
+//! WebSockets, played over the same WebSockets. `boardgame/server.cjs` is what it serves.
 
 use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde::Deserialize;
-use serde_json::json;
-use tokio::net::TcpStream;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tapis_client::Client;
 
-use crate::lean::{Connection, Socket};
 use crate::load::Latency;
 use crate::process;
+use crate::socket::Socket;
 
 const PLAYERS: usize = 4;
 /// How many matches are set up at once.
@@ -153,19 +154,20 @@ struct Match {
 
 impl Match {
     async fn begin(address: SocketAddr) -> io::Result<Self> {
-        let mut connection = Connection::new(TcpStream::connect(address).await?);
-        let asked = json!({ "numPlayers": PLAYERS }).to_string();
-        let created: Created = post(&mut connection, "/games/cards/create", &asked).await?;
+        let server = format!("http://{address}");
+        let client = Client::new(&server).map_err(io::Error::other)?;
+        let asked = json!({ "numPlayers": PLAYERS });
+        let created: Created = post(&client, "/games/cards/create", &asked).await?;
         let mut players = Vec::with_capacity(PLAYERS);
         for seat in 0..PLAYERS {
             let path = format!("/games/cards/{}/join", created.id);
-            let asked = json!({ "playerID": seat.to_string(), "playerName": "Ana" }).to_string();
-            let Joined { credentials } = post(&mut connection, &path, &asked).await?;
-            let line = Connection::new(TcpStream::connect(address).await?);
-            let mut socket = line.upgrade("/socket.io/?EIO=4&transport=websocket", None).await?;
+            let asked = json!({ "playerID": seat.to_string(), "playerName": "Ana" });
+            let Joined { credentials } = post(&client, &path, &asked).await?;
+            let path = "/socket.io/?EIO=4&transport=websocket";
+            let mut socket = Socket::open(&server, path, None).await?;
             socket.send("40/cards,").await?;
             // What is said before the server has let us in is lost.
-            while !socket.next().await?.starts_with(b"40/cards,") {}
+            while !socket.next().await?.starts_with("40/cards,") {}
             let sync = json!(["sync", created.id, seat.to_string(), credentials, PLAYERS]);
             socket.send(&format!("42/cards,{sync}")).await?;
             hear(&mut socket, "sync").await?;
@@ -217,36 +219,28 @@ impl Match {
 }
 
 /// The next event of this kind; others, and questions whether we are still there, are seen to.
-async fn hear(socket: &mut Socket, kind: &str) -> io::Result<Vec<u8>> {
+async fn hear(socket: &mut Socket, kind: &str) -> io::Result<String> {
     let wanted = format!("42/cards,[\"{kind}\"");
     loop {
         let text = socket.next().await?;
-        if text == b"2" {
+        if text == "2" {
             socket.send("3").await?;
         }
-        if text.starts_with(wanted.as_bytes()) {
+        if text.starts_with(&wanted) {
             return Ok(text);
         }
     }
 }
 
-fn state_in(text: &[u8]) -> io::Result<u64> {
-    const KEY: &[u8] = b"\"_stateID\":";
-    let place = text.windows(KEY.len()).position(|word| word == KEY);
-    let rest = place.map(|place| &text[place + KEY.len()..]).unwrap_or_default();
-    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit());
-    let number: String = digits.map(|byte| char::from(*byte)).collect();
-    number.parse().map_err(|_| io::Error::other("an update without the number of its state"))
+fn state_in(text: &str) -> io::Result<u64> {
+    let rest = text.split_once("\"_stateID\":").map_or("", |(_, rest)| rest);
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    let number = rest[..end].parse();
+    number.map_err(|_| io::Error::other("an update without the number of its state"))
 }
 
-async fn post<T: for<'a> Deserialize<'a>>(
-    connection: &mut Connection,
-    path: &str,
-    body: &str,
-) -> io::Result<T> {
-    let answer = connection.request("POST", path, None, body).await?;
-    serde_json::from_str(&answer.body)
-        .map_err(|error| io::Error::other(format!("{path}: {}: {error}", answer.status)))
+async fn post<T: DeserializeOwned>(client: &Client, path: &str, body: &Value) -> io::Result<T> {
+    client.post(path, body).await.map_err(|error| io::Error::other(format!("{path}: {error}")))
 }
 
 #[cfg(test)]
@@ -255,8 +249,8 @@ mod tests {
 
     #[test]
     fn the_number_of_a_state_is_found() {
-        let text = br#"42/cards,["update","x",{"G":{},"_stateID":17,"plugins":{}}]"#;
+        let text = r#"42/cards,["update","x",{"G":{},"_stateID":17,"plugins":{}}]"#;
         assert_eq!(state_in(text).expect("a number"), 17);
-        assert!(state_in(b"42/cards,[]").is_err());
+        assert!(state_in("42/cards,[]").is_err());
     }
 }

@@ -7,10 +7,10 @@
 //! as processes of their own: [`node`], [`postgres`].
 
 pub mod boardgame;
-pub mod lean;
 pub mod load;
 pub mod node;
 pub mod postgres;
 pub mod process;
 pub mod proxy;
+pub mod socket;
 pub mod torture;

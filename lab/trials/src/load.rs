@@ -1,16 +1,14 @@
 //! Many tables at once over the real API, and what they cost the server.
 //!
-//! Every table has one stream per seat, and one connection over which its players act unless they do
-//! so over the streams. A table acts,
-//! waits until every one of its viewers has the update, and acts again: at once, or at a given
-//! pace. An action counts when the last viewer has seen it.
+//! At every table each seat listens: a program to a stream or over a WebSocket, a person by the page
+//! that is open in a browser. A table acts, waits until every one of them has been told, and acts
+//! again: at once, or at a given pace. An action counts when the last of them has seen it.
 
+mod listener;
 mod player;
-mod program;
 mod report;
 
 use std::io;
-use std::net::SocketAddr;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,16 +17,15 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
-use serde_json::Value;
-use tokio::net::TcpStream;
+use serde_json::{Map, Value};
+use tapis_client::Client;
 
-use crate::lean::Connection;
 use crate::node::Node;
 use crate::postgres::Postgres;
 use crate::process;
-use player::{Stream, Table, guest, resting_table};
-use program::Program;
-pub use report::{Latency, Memory, Recovery, Report};
+use listener::Listener;
+use player::{Table, resting_table};
+pub use report::{Latency, Memory, Recovery, Report, Size};
 
 /// What to play, and against what.
 #[derive(Clone, Debug)]
@@ -52,12 +49,10 @@ pub struct Load {
     pub time: Duration,
     /// The time from action to action at each table; none means as fast as it goes.
     pub pace: Option<Duration>,
-    /// Whether players are told everything only when it is their turn.
-    pub brief: bool,
     /// How players see and act.
     pub means: Means,
     /// Options of the rules that are not as usual, as JSON.
-    pub options: Value,
+    pub options: Map<String, Value>,
     /// So many more viewers that only look on.
     pub idle_streams: usize,
     /// At the end the server is killed and started again.
@@ -69,12 +64,12 @@ pub struct Load {
 /// How players see and act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Means {
-    /// By a stream of events and by requests.
+    /// By a stream of events and by requests, as programs do.
     Requests,
     /// Over one WebSocket each.
     Sockets,
-    /// Over one WebSocket for a seat of all tables, as a program that plays at all of them does.
-    Programs,
+    /// By a page that is open in a browser, and by requests.
+    Pages,
 }
 
 /// How far a run has come.
@@ -109,15 +104,14 @@ impl Load {
     /// If the server cannot be started, refuses or breaks.
     pub async fn run(&self, tell: impl Fn(Progress)) -> io::Result<Report> {
         let mut stage = Stage::set(self).await?;
-        let address = stage.address;
+        let stranger = Client::new(&stage.url).map_err(io::Error::other)?;
         let empty = stage.memory();
 
         let set_up = Instant::now();
         let created = AtomicU64::new(0);
-        let programs = self.programs(address).await?;
         let create = async |numbers: Range<u32>| -> io::Result<Vec<Table>> {
             let tables = stream::iter(numbers).map(async |number| {
-                let table = Table::set_up(self, address, number, &programs).await?;
+                let table = Table::set_up(self, &stranger, number).await?;
                 let done = created.fetch_add(1, Ordering::Relaxed) + 1;
                 tell(Progress::SettingUp(usize::try_from(done).unwrap_or(usize::MAX)));
                 io::Result::Ok(table)
@@ -136,15 +130,27 @@ impl Load {
         tables.extend(sit_down(rest).await?);
         let connected = stage.memory();
 
-        let idle = self.idle(address, &tell).await?;
+        let idle = self.idle(&stranger, &tell).await?;
         let watched = stage.memory();
 
-        let (latencies, played) = self.play(&stage, &mut tables, &tell).await?;
+        let unwatched = match self.means {
+            Means::Pages => {
+                // What it costs to ask and act, with nobody to draw for.
+                tables.iter_mut().for_each(Table::stop_listening);
+                let (_, played) = self.play(&stage, &mut tables, self.time / 2, &tell).await?;
+                tables = sit_down(tables).await?;
+                Some(played)
+            }
+            Means::Requests | Means::Sockets => None,
+        };
+        tables.iter_mut().for_each(|table| table.told.clear());
+        let (latencies, played) = self.play(&stage, &mut tables, self.time, &tell).await?;
         let after = stage.memory();
+        let told = Size::of(tables.iter().flat_map(|table| &table.told).copied().collect());
         drop(idle);
 
         let recovery = match self.recovery {
-            true => Some(self.recover(&mut stage, &tables, &tell).await?),
+            true => Some(recover(&mut stage, &tables, &tell).await?),
             false => None,
         };
         let each = |more: Option<u64>, less: Option<u64>, count: usize| {
@@ -166,8 +172,11 @@ impl Load {
             actions_per_second: rate(played.actions, played.time),
             server_cpu_seconds: played.cpu.map(|time| time.as_secs_f64()),
             actions_per_cpu_second: played.cpu.map(|time| rate(played.actions, time)),
+            cpu_us_per_action: played.cpu_us(),
+            cpu_us_per_unwatched_action: unwatched.and_then(|played| played.cpu_us()),
             database_cpu_seconds: played.database_cpu.map(|time| time.as_secs_f64()),
-            bytes_per_action: played.bytes as f64 / (played.actions.max(1)) as f64,
+            told,
+            bytes_per_action: told.all as f64 / (played.actions.max(1)) as f64,
             latency: Latency::of(latencies),
             memory: Memory {
                 empty,
@@ -183,38 +192,19 @@ impl Load {
         })
     }
 
-    /// What the address of a stream says about what is to be told.
-    fn manner(&self) -> &'static str {
-        if self.brief { "brief=1" } else { "patch=1" }
-    }
-
-    /// One program for each seat, if programs play.
-    async fn programs(&self, address: SocketAddr) -> io::Result<Vec<Program>> {
-        let mut programs = Vec::new();
-        if self.means == Means::Programs {
-            let mut connection = Connection::new(TcpStream::connect(address).await?);
-            for seat in 0..self.seats {
-                let token = guest(&mut connection, &format!("Program {seat}")).await?;
-                programs.push(Program::start(self, address, token).await?);
-            }
-        }
-        Ok(programs)
-    }
-
     /// Viewers of tables that rest, so that what is measured is the price of being there.
-    async fn idle(&self, address: SocketAddr, tell: &impl Fn(Progress)) -> io::Result<Vec<Stream>> {
+    async fn idle(&self, stranger: &Client, tell: &impl Fn(Progress)) -> io::Result<Vec<Listener>> {
         if self.idle_streams == 0 {
             return Ok(Vec::new());
         }
-        let (table, open) = (resting_table(self, address).await?, AtomicU64::new(0));
+        let (table, open) = (resting_table(self, stranger).await?, AtomicU64::new(0));
         stream::iter(0..self.idle_streams)
             .map(async |_| {
-                let connection = TcpStream::connect(address).await?;
-                let mut stream = Stream::open(self, connection, &table, None).await?;
-                stream.next().await?;
+                let mut listener = Listener::open(self.means, stranger, &table).await?;
+                listener.next().await?;
                 let done = open.fetch_add(1, Ordering::Relaxed) + 1;
                 tell(Progress::Watching(usize::try_from(done).unwrap_or(usize::MAX)));
-                Ok(stream)
+                Ok(listener)
             })
             .buffer_unordered(AT_ONCE)
             .try_collect()
@@ -225,18 +215,19 @@ impl Load {
         &self,
         stage: &Stage,
         tables: &mut [Table],
+        time: Duration,
         tell: &impl Fn(Progress),
     ) -> io::Result<(Vec<Duration>, Played)> {
         let actions = Arc::new(AtomicU64::new(0));
         let (cpu, database_cpu) = (stage.cpu_time(), stage.database_cpu_time());
         let begin = Instant::now();
-        let end = begin + self.time;
-        let before: u64 = tables.iter().map(Table::bytes).sum();
-        let games = tables.len();
+        let end = begin + time;
+        let games_before: u64 = tables.iter().map(|table| table.games).sum();
+        let count = tables.len();
         let playing = try_join_all(tables.iter_mut().enumerate().map(|(place, table)| {
             let counter = Arc::clone(&actions);
             // Tables with a pace do not act in the same moment but one after another.
-            let first = self.pace.map(|pace| pace.mul_f64(place as f64 / games as f64));
+            let first = self.pace.map(|pace| pace.mul_f64(place as f64 / count as f64));
             async move { table.play(begin, first, end, &counter).await }
         }));
         let mut ticks = tokio::time::interval(Duration::from_millis(200));
@@ -257,48 +248,45 @@ impl Load {
         let played = Played {
             time,
             actions: actions.load(Ordering::Relaxed),
-            games: tables.iter().map(|table| table.games).sum(),
-            bytes: tables.iter().map(Table::bytes).sum::<u64>() - before,
+            games: tables.iter().map(|table| table.games).sum::<u64>() - games_before,
             cpu: spent(stage.cpu_time(), cpu),
             database_cpu: spent(stage.database_cpu_time(), database_cpu),
         };
         Ok((latencies.into_iter().flatten().collect(), played))
     }
+}
 
-    /// Kills the server and waits until every table is back where it was.
-    async fn recover(
-        &self,
-        stage: &mut Stage,
-        tables: &[Table],
-        tell: &impl Fn(Progress),
-    ) -> io::Result<Recovery> {
-        let address = stage.address;
-        let node = stage.node.as_mut().ok_or_else(|| {
-            io::Error::other("only a server that was started here can be killed and restarted")
-        })?;
-        node.kill();
-        let begin = Instant::now();
-        node.launch()?;
-        node.wait_until_healthy().await?;
-        let healthy = begin.elapsed();
-        let back = AtomicU64::new(0);
-        let moved: Vec<bool> = stream::iter(tables)
-            .map(async |table| {
-                let same = table.is_where_it_was(address).await?;
-                let done = back.fetch_add(1, Ordering::Relaxed) + 1;
-                tell(Progress::Recovering(usize::try_from(done).unwrap_or(usize::MAX)));
-                io::Result::Ok(same)
-            })
-            .buffer_unordered(AT_ONCE)
-            .try_collect()
-            .await?;
-        Ok(Recovery {
-            healthy_ms: healthy.as_secs_f64() * 1000.0,
-            all_tables_ms: begin.elapsed().as_secs_f64() * 1000.0,
-            tables: tables.len(),
-            elsewhere: moved.iter().filter(|same| !**same).count(),
+/// Kills the server and waits until every table is back where it was.
+async fn recover(
+    stage: &mut Stage,
+    tables: &[Table],
+    tell: &impl Fn(Progress),
+) -> io::Result<Recovery> {
+    let node = stage.node.as_mut().ok_or_else(|| {
+        io::Error::other("only a server that was started here can be killed and restarted")
+    })?;
+    node.kill();
+    let begin = Instant::now();
+    node.launch()?;
+    node.wait_until_healthy().await?;
+    let healthy = begin.elapsed();
+    let back = AtomicU64::new(0);
+    let moved: Vec<bool> = stream::iter(tables)
+        .map(async |table| {
+            let same = table.is_where_it_was().await?;
+            let done = back.fetch_add(1, Ordering::Relaxed) + 1;
+            tell(Progress::Recovering(usize::try_from(done).unwrap_or(usize::MAX)));
+            io::Result::Ok(same)
         })
-    }
+        .buffer_unordered(AT_ONCE)
+        .try_collect()
+        .await?;
+    Ok(Recovery {
+        healthy_ms: healthy.as_secs_f64() * 1000.0,
+        all_tables_ms: begin.elapsed().as_secs_f64() * 1000.0,
+        tables: tables.len(),
+        elsewhere: moved.iter().filter(|same| !**same).count(),
+    })
 }
 
 fn rate(count: u64, time: Duration) -> f64 {
@@ -309,16 +297,22 @@ struct Played {
     time: Duration,
     actions: u64,
     games: u64,
-    bytes: u64,
     cpu: Option<Duration>,
     database_cpu: Option<Duration>,
+}
+
+impl Played {
+    /// Processor time of the server for an action, in microseconds.
+    fn cpu_us(&self) -> Option<f64> {
+        Some(self.cpu?.as_secs_f64() * 1e6 / self.actions.max(1) as f64)
+    }
 }
 
 /// What a run stands on: the server, its database, its folder. In this order they are dropped.
 struct Stage {
     node: Option<Node>,
     pid: Option<u32>,
-    address: SocketAddr,
+    url: String,
     postgres: Option<Postgres>,
     database: String,
     _folder: tempfile::TempDir,
@@ -328,14 +322,11 @@ impl Stage {
     async fn set(load: &Load) -> io::Result<Self> {
         let folder = tempfile::tempdir()?;
         if let Some(url) = &load.url {
-            let host = url.trim_start_matches("http://").trim_end_matches('/');
-            let address = tokio::net::lookup_host(host).await?.next();
-            let address = address.ok_or_else(|| io::Error::other(format!("no server at {url}")))?;
             let (pid, database) = (load.pid, "the server's own".to_owned());
             return Ok(Self {
                 node: None,
                 pid,
-                address,
+                url: url.clone(),
                 postgres: None,
                 database,
                 _folder: folder,
@@ -353,7 +344,7 @@ impl Stage {
         let node = Node::start(&load.program, &database, &folder.path().join("log")).await?;
         Ok(Self {
             pid: node.pid(),
-            address: node.address(),
+            url: format!("http://{}", node.address()),
             node: Some(node),
             postgres,
             database: load.database.clone(),

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use tokio::net::TcpStream;
+use tapis_client::Client;
+use tapis_client::api::Health;
 
-use crate::lean::Connection;
 use crate::process;
 
 /// One `tapis serve`. Dropped, it is killed.
@@ -145,12 +145,10 @@ impl Node {
 const UNLIMITED: [&str; 4] = ["--requests-per-address", "0", "--requests-per-person", "0"];
 
 async fn healthy(address: SocketAddr) -> bool {
-    let check = async {
-        let mut connection = Connection::new(TcpStream::connect(address).await?);
-        connection.request("GET", "/health", None, "").await.map(|answer| answer.status)
-    };
+    let Ok(client) = Client::new(&format!("http://{address}")) else { return false };
+    let check = client.get::<Health>("/health");
     let patience = Duration::from_secs(5);
-    matches!(tokio::time::timeout(patience, check).await, Ok(Ok(200)))
+    matches!(tokio::time::timeout(patience, check).await, Ok(Ok(_)))
 }
 
 impl Drop for Node {

@@ -13,6 +13,7 @@ Tapis.stream = (() => {
   let hurried = false; // whoever does something sees the present
   let since = 0; // when what is shown was shown
   let told = 0; // how many letters tell it
+  let pieces = []; // the page that came last, cut before every tag
   let seenLines = null;
   let atEnd = true; // whether the newest line of the log is in sight
 
@@ -98,6 +99,17 @@ Tapis.stream = (() => {
     return Tapis.one('#table')?.dataset.hold ?? '';
   };
 
+  // A page comes whole at first, and then as runs of pieces of the page before and new pieces.
+  const cut = html => html.split(/(?=<)/);
+  const read = data => {
+    pieces = data[0] !== '~' ? cut(data) : data.slice(1).split('\t').filter(Boolean).flatMap(part => {
+      if (part[0] === '<') return cut(part);
+      const [from, count] = part.split('+').map(Number);
+      return pieces.slice(from, from + count);
+    });
+    return pieces.join('');
+  };
+
   // What comes while something else is shown waits; only the clock does not.
   const arrived = html => {
     const at = Date.now();
@@ -154,7 +166,7 @@ Tapis.stream = (() => {
     const mine = source = new EventSource(address);
     let trouble = 0;
     source.onopen = () => { trouble = 0; found(); Tapis.choose.retry(); };
-    source.onmessage = event => { found(); arrived(event.data); };
+    source.onmessage = event => { found(); arrived(read(event.data)); };
     // The server says that it is there, and after how many milliseconds it will say so again.
     source.addEventListener('beat', event => { found(); beat = Number(event.data) || beat; });
     source.onerror = () => {

@@ -5,6 +5,7 @@
 //! carries out [`Command`]s: each comes to one [`LogEntry`], and to the table after it. Everybody
 //! else gets a [`Snapshot`], which shows a viewer only what that viewer sees and hears.
 
+mod again;
 mod command;
 mod entry;
 mod presence;

@@ -4,7 +4,8 @@
 use std::borrow::Cow;
 
 use tapis_store::{
-    Append, Aside, MIGRATIONS, NewTable, NewToken, Outcome, Phase, Store, StoreError,
+    Append, Change, MIGRATIONS, NewSession, NewTable, Outcome, Phase, SessionKind, Store,
+    StoreError,
 };
 
 pub fn table(id: &str) -> NewTable {
@@ -24,7 +25,7 @@ pub fn table(id: &str) -> NewTable {
 
 pub fn append(table: &str, number: u64, text: &str) -> Append {
     let entry = Some((number, text.to_owned()));
-    Append { table: table.to_owned(), at: 2_000, entry, asides: Vec::new() }
+    Append { table: table.to_owned(), at: 2_000, entry, changes: Vec::new() }
 }
 
 /// How many versions the schema has had.
@@ -32,26 +33,34 @@ pub fn versions() -> usize {
     MIGRATIONS.iter().count()
 }
 
-/// An empty database at this address gets the schema of the first so many versions and something to
-/// keep, and is then opened by today's program.
-pub async fn is_brought_up_to_date(url: &str, versions: usize) {
-    sqlx::any::install_default_drivers();
-    let old = sqlx::AnyPool::connect(url).await.expect("opens");
+/// The first so many versions of the schema.
+pub fn older(versions: usize) -> sqlx::migrate::Migrator {
     let all: Vec<_> = MIGRATIONS.iter().cloned().collect();
-    let older = sqlx::migrate::Migrator {
+    sqlx::migrate::Migrator {
         migrations: Cow::Owned(all[..versions].to_vec()),
         ..sqlx::migrate::Migrator::DEFAULT
-    };
-    older.run(&old).await.expect("an older schema");
-    for sql in [
+    }
+}
+
+/// Something to keep, as it was written with the first so many versions of the schema.
+pub fn of_that_time(versions: usize) -> Vec<&'static str> {
+    let mut statements = vec![
         "INSERT INTO tables (id, game, options, seats, seed, owner, public, clock_seconds,
          pace_ms, phase, created) VALUES ('old', 'bids', '{}', 3, '', '', 0, NULL, 0,
          'playing', 1)",
         "INSERT INTO log (table_id, number, at, entry) VALUES ('old', 0, 1, 'x')",
-    ] {
-        sqlx::query(sql).execute(&old).await.expect("something of that time");
+    ];
+    if (2..=3).contains(&versions) {
+        statements.push(
+            "INSERT INTO tokens (id, person, digest, label, created)
+             VALUES ('tok', 'ana', 'abc', 'my bot', 7)",
+        );
     }
-    old.close().await;
+    statements
+}
+
+/// What was written with the first so many versions of the schema is still there today.
+pub async fn is_brought_up_to_date(url: &str, versions: usize) {
     // Twice, because the second time there is nothing left to change.
     for time in 0..2 {
         let store = Store::open(url).await.expect("brought up to date");
@@ -62,6 +71,11 @@ pub async fn is_brought_up_to_date(url: &str, versions: usize) {
         if time == 0 {
             store.welcome("ana", "Ana", 1).await.expect("the newest schema");
             store.say("old", "ana", "Ana", "hi", 1).await.expect("the newest schema");
+        }
+        if (2..=3).contains(&versions) {
+            let token = store.session("tok").await.expect("answers").expect("a token goes on");
+            let token = (token.person.as_str(), token.kind, token.digest.as_str(), token.seen);
+            assert_eq!(token, ("ana", SessionKind::Program, "abc", 7));
         }
         store.close().await;
     }
@@ -88,7 +102,7 @@ async fn old_tables_are_removed(store: &Store) {
     store.append(acts).await.expect("appended");
     store.say("talks", "cleo", "Cleo", "still here", 9_000).await.expect("said");
     let mut ends = append("ends", 1, "closed");
-    ends.asides = vec![Aside::Phase(Phase::Closed)];
+    ends.changes = vec![Change::Phase(Phase::Closed)];
     store.append(ends).await.expect("appended");
     let rest = store.resting(Phase::Waiting, 5_000, 100).await.expect("answers");
     assert!(rest.contains(&"rests".to_owned()), "{rest:?}");
@@ -115,10 +129,10 @@ async fn tables_and_logs(store: &Store) {
     assert_eq!(entries.len(), 1);
     assert_eq!((entries[0].number, entries[0].text.as_str()), (0, "first"));
     let mut second = append("t1", 1, "second: \"quoted\" – 牌");
-    second.asides = vec![
-        Aside::Phase(Phase::Playing),
-        Aside::Sits { seat: 1, person: "bo".to_owned() },
-        Aside::Stands { seat: 0 },
+    second.changes = vec![
+        Change::Phase(Phase::Playing),
+        Change::Sits { seat: 1, person: "bo".to_owned() },
+        Change::Stands { seat: 0 },
     ];
     store.append(second).await.expect("appended");
     let late = store.entries("t1", 1).await.expect("answers");
@@ -167,9 +181,12 @@ async fn many_write_at_once(store: &Store) {
     for name in &names {
         store.create(&table(name), &[], &[]).await.expect("created");
     }
-    // Whoever is answered first fails, and the others are still answered.
-    let fails = append("crowd 0", 0, TEXTS[0]);
-    store.append_then(fails, |_| panic!("on purpose")).expect("handed in");
+    // Whoever does not wait for the answer is written all the same.
+    tokio::select! {
+        biased;
+        _ = store.append(append("crowd 0", 0, TEXTS[0])) => panic!("a disk takes its time"),
+        () = std::future::ready(()) => {}
+    }
     let writers = names.iter().enumerate().skip(1).map(|(place, name)| {
         let (store, append) = (store.clone(), append(name, 0, TEXTS[place % TEXTS.len()]));
         tokio::spawn(async move { store.append(append).await })
@@ -191,24 +208,17 @@ async fn people_come_and_go(store: &Store) {
     store.set_account("ana", "ana", "hash").await.expect("an account");
     assert!(matches!(store.set_account("bo", "ana", "hash").await, Err(StoreError::Taken)));
     store.rename("ana", "Ana María").await.expect("renamed");
-    store.end_sessions("ana").await.expect("ended");
+    store.end_signed_cookies("ana").await.expect("ended");
     let ana = store.person("ana").await.expect("answers").expect("known");
     assert_eq!((ana.name.as_str(), ana.epoch), ("Ana María", 1));
     let account = store.account("ana").await.expect("answers");
     assert_eq!(account, Some(("ana".to_owned(), "hash".to_owned())));
-    let token = NewToken {
-        id: "tok".to_owned(),
-        person: "ana".to_owned(),
-        digest: "d".to_owned(),
-        label: "my bot".to_owned(),
-        created: 5,
-    };
-    store.add_token(&token).await.expect("kept");
-    assert_eq!(store.token("tok").await.expect("answers"), Some(("ana".into(), "d".into())));
-    assert_eq!(store.tokens("ana").await.expect("answers").len(), 1);
-    assert!(!store.revoke("bo", "tok").await.expect("answers"), "only one's own");
-    assert!(store.revoke("ana", "tok").await.expect("answers"));
-    assert_eq!(store.token("tok").await.expect("answers"), None);
+    store.set_recovery("ana", Some("code")).await.expect("kept");
+    let recovery = store.recovery("ana").await.expect("answers");
+    assert_eq!(recovery, Some(("ana".to_owned(), "code".to_owned())));
+    store.set_recovery("ana", None).await.expect("used up");
+    assert_eq!(store.recovery("ana").await.expect("answers"), None);
+    sessions_begin_and_end(store).await;
     let first = store.settle("secret", "a").await.expect("settled");
     assert_eq!(store.settle("secret", "b").await.expect("settled"), first);
     let nodes = store.heartbeat("n1", 10_000, 0).await.expect("alive");
@@ -216,6 +226,36 @@ async fn people_come_and_go(store: &Store) {
     let nodes = store.heartbeat("n2", 20_000, 15_000).await.expect("alive");
     assert_eq!(nodes, ["n2"], "the dead are forgotten");
     store.farewell("n2").await.expect("gone");
+}
+
+async fn sessions_begin_and_end(store: &Store) {
+    let begin = |id: &str, kind, created| {
+        let (id, digest) = (id.to_owned(), format!("digest of {id}"));
+        let (person, label) = ("ana".to_owned(), "mine".to_owned());
+        let session = NewSession { id, person, kind, digest, label, created };
+        async move { store.begin_session(&session).await.expect("begun") }
+    };
+    begin("phone", SessionKind::Browser, 5).await;
+    begin("desk", SessionKind::Browser, 6).await;
+    begin("bot", SessionKind::Program, 7).await;
+    let bot = store.session("bot").await.expect("answers").expect("is there");
+    assert_eq!((bot.person.as_str(), bot.kind), ("ana", SessionKind::Program));
+    assert_eq!((bot.digest.as_str(), bot.seen), ("digest of bot", 7));
+    // Nobody was seen earlier than before.
+    let seen = [("phone".to_owned(), 50), ("bot".to_owned(), 1), ("nothing".to_owned(), 9)];
+    store.seen(&seen).await.expect("noted");
+    let sessions = store.sessions("ana").await.expect("answers");
+    let listed: Vec<_> =
+        sessions.iter().map(|one| (one.id.as_str(), one.created, one.seen)).collect();
+    assert_eq!(listed, [("phone", 5, 50), ("desk", 6, 6), ("bot", 7, 7)]);
+    assert!(!store.end_session("bo", "bot").await.expect("answers"), "only one's own");
+    store.end_sessions("ana", SessionKind::Browser, Some("phone")).await.expect("ended");
+    let left = store.sessions("ana").await.expect("answers");
+    assert_eq!(left.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["phone", "bot"]);
+    assert!(store.end_session("ana", "bot").await.expect("answers"));
+    assert!(!store.end_session("ana", "bot").await.expect("answers"), "it has ended");
+    assert_eq!(store.session("bot").await.expect("answers"), None);
+    begin("bot", SessionKind::Program, 8).await;
 }
 
 async fn games_are_remembered(store: &Store) {
@@ -227,12 +267,12 @@ async fn games_are_remembered(store: &Store) {
             score,
             won,
         };
-        let finished = Aside::Finished {
+        let finished = Change::Finished {
             record: "a record".to_owned(),
             outcomes: vec![outcome(0, Some("ana"), 12, true), outcome(1, None, -5, false)],
         };
-        let asides = vec![finished];
-        let append = Append { table: "over".to_owned(), at: 3_000, entry: None, asides };
+        let changes = vec![finished];
+        let append = Append { table: "over".to_owned(), at: 3_000, entry: None, changes };
         store.append(append).await.expect("remembered, also twice");
     }
     assert_eq!(store.record("over").await.expect("answers").as_deref(), Some("a record"));
@@ -275,7 +315,19 @@ async fn backups_are_whole(store: &Store) {
     assert!(third.restore(&mut &half[..]).await.is_err());
     assert_eq!(third.count_people().await.expect("answers"), 0);
 
+    // A backup of the earlier version has tokens.
+    let old = r#"tapis backup 1
+{"in":"settings","name":"a","value":"b"}
+{"in":"people","id":"ana","name":"Ana","account":"ana","password":"hash","epoch":2,"created":1}
+{"in":"tokens","id":"tok","person":"ana","digest":"abc","label":"my bot","created":7}
+end 3
+"#;
+    assert_eq!(third.restore(&mut old.as_bytes()).await.expect("restored").rows, 3);
+    let token = third.session("tok").await.expect("answers").expect("is there");
+    assert_eq!((token.kind, token.seen), (SessionKind::Program, 7));
+
     store.forget("ana").await.expect("forgotten");
+    assert!(store.sessions("ana").await.expect("answers").is_empty());
     assert!(store.person("ana").await.expect("answers").is_none());
     assert!(store.history("ana", 10).await.expect("answers").is_empty());
     assert!(store.said_by("ana").await.expect("answers").is_empty());

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tapis_bids::Bids;
-use tapis_client::{TableInfo, Update, View};
+use tapis_client::{TableInfo, View};
 use tapis_terminal::remote::Remote;
 use tapis_testkit::position::Position;
 use tapis_texts::Language;
@@ -10,11 +10,14 @@ use tapis_texts::Language;
 use crate::common::{app, drawn, shown, text};
 
 fn table(phase: &str, you: Option<u8>) -> TableInfo {
-    let seat = |name: &str| json!({ "kind": "person", "name": name, "here": true });
+    let seat = |kind: &str, name: &str, level: Option<&str>| json!({ "kind": kind, "name": name, "level": level, "here": true, "stand_in": false });
     serde_json::from_value(json!({
         "id": "k3v9", "game": "bids", "options": {}, "phase": phase, "you": you, "owner": 0,
-        "seats": [seat("Ana"), seat("Bo"), { "kind": "bot", "name": "Cleo", "level": "club" }],
-        "version": 7,
+        "seats": [
+            seat("person", "Ana", None), seat("person", "Bo", None), seat("bot", "Cleo", Some("club")),
+        ],
+        "version": 7, "public": false, "clock_seconds": null, "pace_ms": 0, "commitment": "",
+        "rematch": null, "created": 1,
     }))
     .expect("a table")
 }
@@ -26,18 +29,18 @@ fn bid(version: u64, seat: u8, card: &str) -> Value {
     })
 }
 
-fn update(position: &Position<Bids>, heard: Vec<Value>) -> Update {
+fn update(position: &Position<Bids>, heard: Vec<Value>) -> View {
     let shown = shown(position, Some(0));
-    let view = View {
+    View {
         version: 8,
         table: table("playing", Some(0)),
         scene: serde_json::to_value(&shown.scene).expect("plain data"),
+        to_act: Vec::new(),
         legal: shown.legal,
         can_undo: true,
         deadline_ms: None,
-        more: serde_json::Map::new(),
-    };
-    Update { view, heard }
+        heard: heard.into_iter().map(|one| serde_json::from_value(one).expect("heard")).collect(),
+    }
 }
 
 #[test]
@@ -86,10 +89,10 @@ fn everything_is_told_when_much_has_happened_and_nothing_that_was_taken_back() {
 fn a_server_that_speaks_of_another_game_is_refused() {
     let position = Position::<tapis_all_in::AllIn>::new(3, "", "");
     let mut wrong = update(&Position::<Bids>::new(3, "", ""), Vec::new());
-    wrong.view.scene = serde_json::to_value(shown(&position, Some(0)).scene).expect("plain data");
+    wrong.scene = serde_json::to_value(shown(&position, Some(0)).scene).expect("plain data");
     let mut remote = Remote::<Bids>::new(table("playing", Some(0)), Language::En);
     assert!(remote.update(&wrong).is_err());
     let mut narrow = update(&Position::<Bids>::new(4, "", ""), Vec::new());
-    narrow.view.table.seats.truncate(2);
+    narrow.table.seats.truncate(2);
     assert!(remote.update(&narrow).is_err());
 }

@@ -1,24 +1,20 @@
-//! For programs: JSON in, JSON out, and streams of one's own view.
+//! For programs: JSON in, JSON out, and what is heard at a table.
 
-mod body;
-mod events;
-mod health;
-pub(crate) mod people;
-mod socket;
-pub(crate) mod stream;
+mod listen;
+mod people;
 mod tables;
 
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router};
+use tapis_api::Health;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
-
-pub use people::session_cookie;
-pub use stream::event_stream;
 
 /// The description of the API. Its paths come from the routes themselves.
 #[derive(OpenApi)]
@@ -42,9 +38,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::view))
-        .routes(routes!(stream::stream))
-        .routes(routes!(socket::socket))
-        .routes(routes!(socket::sockets))
+        .routes(routes!(listen::stream))
+        .routes(routes!(listen::socket))
         .routes(routes!(tables::act))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::chat))
@@ -59,7 +54,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(people::me, people::rename, people::forget))
         .routes(routes!(people::export))
         .routes(routes!(people::history))
-        .routes(routes!(health::health))
+        .routes(routes!(health))
 }
 
 /// All routes of the API.
@@ -86,4 +81,15 @@ pub fn description() -> utoipa::openapi::OpenApi {
     components.add_security_scheme("token", SecurityScheme::Http(token));
     components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
     description
+}
+
+/// Whether this node works: 200 if it does, 503 if the database does not answer or it is stopping.
+#[utoipa::path(get, path = "/health", tag = "operations",
+    responses((status = OK, body = Health), (status = "5XX", body = Health)))]
+async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    let store = app.store().ping().await.is_ok();
+    let ok = store && !app.tables.is_stopping();
+    let code = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let status = if ok { "ok" } else { "failing" }.to_owned();
+    (code, Json(Health { status, store, version: env!("CARGO_PKG_VERSION").to_owned() }))
 }

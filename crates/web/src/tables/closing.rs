@@ -6,11 +6,13 @@
 
 use std::time::Duration;
 
-use tapis_store::{Aside, Phase};
+use tapis_play::table::Phase;
+use tapis_site::Refused;
 
-use super::happening::Happening;
-use super::{Live, Tables};
-use crate::{Refused, clock};
+use super::Tables;
+use super::task::Message;
+use crate::clock;
+use crate::rejection::unavailable;
 
 /// How often old tables are looked for.
 const LOOK: Duration = Duration::from_secs(60 * 60);
@@ -44,17 +46,22 @@ impl Tables {
     /// If the store fails.
     pub async fn close_and_remove(&self, now: i64) -> Result<usize, Refused> {
         let long_ago = now - CLOSED.as_millis() as i64;
-        let removable = self.store().resting(Phase::Closed, long_ago, MOST).await?;
+        let store = self.store();
+        let removable = store.resting(tapis_store::Phase::Closed, long_ago, MOST).await;
+        let removable = removable.map_err(unavailable)?;
         if !removable.is_empty() {
-            self.store().remove(&removable).await?;
+            store.remove(&removable).await.map_err(unavailable)?;
         }
         let mut closed = 0;
-        for (phase, life) in
-            [(Phase::Waiting, self.config().waiting), (Phase::Playing, self.config().abandoned)]
-        {
+        let lives = [
+            (Phase::Waiting, tapis_store::Phase::Waiting, self.config().waiting),
+            (Phase::Playing, tapis_store::Phase::Playing, self.config().abandoned),
+        ];
+        for (phase, stored, life) in lives {
             let Some(life) = life else { continue };
             let since = now - life.as_millis() as i64;
-            for id in self.store().resting(phase, since, MOST).await? {
+            let resting = store.resting(stored, since, MOST).await.map_err(unavailable)?;
+            for id in resting {
                 if self.is_stopping() {
                     return Ok(closed);
                 }
@@ -68,23 +75,7 @@ impl Tables {
 
     /// One table that cannot be closed must not keep the others.
     async fn close(&self, id: &str, phase: Phase, since: i64) -> bool {
-        let Ok(live) = self.find(id).await else { return false };
-        let change = self.change(&live, |state| {
-            let rests = state.phase() == phase && state.touched_at() < since;
-            if rests && nobody_looks(&live) {
-                Ok((Happening::Close, vec![Aside::Phase(Phase::Closed)]))
-            } else {
-                Err(Refused::Stale)
-            }
-        });
-        let closed = change.await.is_ok();
-        if closed {
-            self.loaded().remove(id);
-        }
-        closed
+        let Ok(table) = self.table(id).await else { return false };
+        table.ask(|answer| Message::Close { phase, since, answer }).await.is_ok()
     }
-}
-
-fn nobody_looks(live: &Live) -> bool {
-    live.watch_count() == 0
 }

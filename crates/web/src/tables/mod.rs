@@ -1,40 +1,35 @@
-//! The tables in play: loaded when somebody asks for them, dropped when nobody does.
+//! The tables in play: one task for each, started when somebody asks for the table and over when
+//! nobody does.
+//!
+//! [`Tables`] knows which tasks there are, and how to reach them. A [task](task) alone has its table;
+//! it takes [messages](task::Message) from a mailbox, one after another, and shows what has become
+//! of the table as an immutable [`Snapshot`], which anybody may look at without waiting.
 
-mod actions;
+mod bots;
 mod closing;
-mod driver;
-mod frames;
-mod gathering;
-mod happening;
-mod lines;
-mod live;
+pub mod feed;
 mod nodes;
-mod patch;
-mod rematch;
-mod wires;
-mod wish;
+mod task;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use tapis_store::{Append, Aside, Kind, Person, Phase, Store, StoreError};
-use tokio::runtime::Handle;
-use tokio::sync::{OwnedMutexGuard, Semaphore, oneshot, watch};
+use tapis_play::table::{Agreed, Command, LogEntry, Phase, Snapshot, Who, Wish};
+use tapis_site::Refused;
+use tapis_store::{Kind, NewTable, Store};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::people::People;
-use crate::{Refused, clock, secrets};
+use crate::rejection::unavailable;
+use crate::{clock, secrets};
 
-pub use frames::{Manner, SeatInfo, SeatKind, TableInfo, Telling, Told};
-pub use gathering::{Damaged, FILL, Gathering, Place, STAND_IN, is_bot};
-pub use happening::Happening;
-pub use lines::Line;
-pub use live::{Live, Tick};
-pub use nodes::Here;
-pub(crate) use wires::Later;
-pub use wires::{Carries, Wire};
-pub use wish::{SeatWish, Wish};
+use feed::Feeds;
+use task::{Answer, Message};
+
+/// How many messages wait for a table at most; whoever has one more waits until there is room.
+const MAILBOX: usize = 256;
 
 /// The tables in play. Cloning it is cheap.
 #[derive(Clone)]
@@ -43,34 +38,53 @@ pub struct Tables(Arc<Inner>);
 struct Inner {
     store: Store,
     config: Config,
-    live: Mutex<HashMap<Box<str>, Arc<Live>>>,
+    people: People,
+    open: Mutex<HashMap<Box<str>, Table>>,
     thinkers: Arc<Semaphore>,
     stop: watch::Sender<bool>,
+    /// How many listen.
+    listeners: AtomicUsize,
+    /// The name of this node, and of all that are alive.
     node: String,
     nodes: RwLock<Vec<String>>,
-    streams: AtomicUsize,
-    runtime: Handle,
-    /// The line to the other nodes was cut: anything may have been missed.
+    /// The connection to the other nodes was lost: anything may have been missed.
     missed: AtomicBool,
-    people: People,
+}
+
+/// How a table is reached: its mailbox, and what its task shows.
+#[derive(Clone)]
+pub struct Table {
+    mailbox: mpsc::Sender<Message>,
+    shown: watch::Receiver<Shown>,
+    feeds: Arc<Feeds>,
+}
+
+/// What the task of a table shows.
+#[derive(Clone)]
+pub enum Shown {
+    /// The log is being read.
+    Loading,
+    /// There is no such table, or none that can be shown.
+    Missing(Refused),
+    /// The table, and how often it has been shown before.
+    Snapshot(u64, Snapshot),
 }
 
 impl Tables {
-    /// No table is loaded yet.
+    /// No table is open yet.
     pub fn new(store: Store, people: People, config: Config) -> Self {
         let node = secrets::name();
         Self(Arc::new(Inner {
             store,
-            live: Mutex::default(),
+            people,
+            open: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             stop: watch::Sender::new(false),
+            listeners: AtomicUsize::new(0),
             nodes: RwLock::new(vec![node.clone()]),
             node,
-            config,
-            streams: AtomicUsize::new(0),
-            runtime: Handle::current(),
             missed: AtomicBool::new(false),
-            people,
+            config,
         }))
     }
 
@@ -84,190 +98,154 @@ impl Tables {
         &self.0.config
     }
 
-    /// A table, loaded if it was not.
+    /// Makes a table, and says its name.
+    ///
+    /// # Errors
+    /// If no game can be played like that, or the store fails.
+    pub async fn create(&self, who: &Who, wish: Wish) -> Result<String, Refused> {
+        let seed = secrets::seed().reveal();
+        let (agreed, entries) = wish.settle(who, secrets::name(), seed, clock::now())?;
+        self.keep(agreed, &entries).await
+    }
+
+    /// Keeps a new table, and says its name.
+    async fn keep(&self, agreed: Agreed, entries: &[LogEntry]) -> Result<String, Refused> {
+        let sits = |entry: &LogEntry| match entry {
+            LogEntry::Sit { seat, person, .. } => Some((*seat, person.clone())),
+            _ => None,
+        };
+        let sitters: Vec<_> = entries.iter().filter_map(sits).collect();
+        let entries: Vec<_> = entries.iter().map(LogEntry::text).collect();
+        let Agreed { id, game, options, seats, seed, owner, .. } = agreed;
+        let table = NewTable {
+            id,
+            game,
+            options,
+            seats,
+            seed,
+            owner,
+            public: agreed.public,
+            clock_seconds: agreed.clock_seconds,
+            pace_ms: agreed.pace_ms,
+            created: agreed.created,
+        };
+        self.store().create(&table, &entries, &sitters).await.map_err(unavailable)?;
+        metrics::counter!("tapis_tables_created_total").increment(1);
+        Ok(table.id)
+    }
+
+    /// A table as it is, for somebody who may sit there.
     ///
     /// # Errors
     /// If there is none, or the store fails.
-    pub async fn find(&self, id: &str) -> Result<Arc<Live>, Refused> {
-        let known = self.loaded().get(id).cloned();
-        let live = match known {
-            Some(live) => live,
-            None => self.load(id).await?,
-        };
-        live.used.store(clock::now(), Ordering::Relaxed);
-        Ok(live)
-    }
-
-    async fn load(&self, id: &str) -> Result<Arc<Live>, Refused> {
-        if !secrets::is_name(id) {
-            return Err(Refused::NotFound);
-        }
-        let (stored, entries) = self.0.store.load(id).await?.ok_or(Refused::NotFound)?;
-        let phase = stored.phase;
-        let mut state = Gathering::new(stored).map_err(damaged)?;
-        for entry in &entries {
-            state.apply(entry).map_err(damaged)?;
-        }
-        if state.phase() == Phase::Closed {
-            return Err(Refused::NotFound);
-        }
-        let said = self.0.store.said(id, 0, 50).await?;
-        let over_now = state.phase();
-        let live = {
-            let mut loaded = self.loaded();
-            let fresh = || Arc::new(Live::new(state, said, clock::now()));
-            loaded.entry(id.into()).or_insert_with(fresh).clone()
-        };
-        if over_now == Phase::Over && phase != over_now {
-            self.remember(&live).await?;
-        }
-        self.look_after(&live);
-        Ok(live)
-    }
-
-    pub(crate) fn loaded(&self) -> MutexGuard<'_, HashMap<Box<str>, Arc<Live>>> {
-        self.0.live.lock().expect("nobody panics while holding the list of tables")
-    }
-
-    /// Everything that is loaded.
-    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
-        self.loaded().values().cloned().collect()
-    }
-
-    /// Writes the next entry of a table's log, once `decide` has looked at the table and agreed.
-    /// Should another node be faster, `decide` looks again.
-    ///
-    /// When this returns, the entry is on the disk and everybody is being told. It goes on also if
-    /// whoever asked for it is gone.
-    ///
-    /// # Errors
-    /// If `decide` refuses, or the store fails; then nothing has changed, or, if the store failed
-    /// at the very end, the next look at the table tells.
-    pub async fn change(
-        &self,
-        live: &Arc<Live>,
-        mut decide: impl FnMut(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
-    ) -> Result<u64, Refused> {
-        let mut pen = live.pen.clone().lock_owned().await;
-        let mut looked = self.0.store.kind() == Kind::Sqlite;
-        loop {
-            if live.suspect.load(Ordering::Acquire) {
-                self.catch_up_with(live, &pen).await?;
-            }
-            let decided = agree(&live.look(), &mut decide);
-            let (append, happening) = match decided {
-                Ok(decided) => decided,
-                Err(refused) if looked => return Err(refused),
-                // Whoever asks may have seen on another node what this one has not heard of yet.
-                Err(refused) => {
-                    let version = live.tick().version;
-                    self.catch_up_with(live, &pen).await?;
-                    looked = true;
-                    if live.tick().version == version {
-                        return Err(refused);
-                    }
-                    continue;
-                }
-            };
-            let (tell, answer) = oneshot::channel();
-            self.write(live, pen, append, happening, move |written, pen| {
-                drop(tell.send((written, pen)));
-            })?;
-            let (done, back) = answer.await.map_err(|_| Refused::Unavailable)?;
-            pen = back;
-            match done {
-                Ok(version) => {
-                    self.look_after(live);
-                    return Ok(version);
-                }
-                Err(StoreError::Taken) => self.catch_up_with(live, &pen).await?,
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    /// Hands an entry in and returns at once. When it is on the disk, everybody is told; `then` is
-    /// called just before, and gets the pen back. Whoever asked for it may be gone by then.
-    fn write(
-        &self,
-        live: &Arc<Live>,
-        pen: Held,
-        append: Append,
-        happening: Happening,
-        then: impl FnOnce(Result<u64, StoreError>, Held) + Send + Sync + 'static,
-    ) -> Result<(), StoreError> {
-        let (tables, table, at) = (self.clone(), live.clone(), append.at);
-        self.0.store.append_then(append, move |written| {
-            let over = written.is_ok() && table.write_down(happening, at);
-            match written {
-                // Whoever hears of it may act at once, and needs the pen for it.
-                Ok(_) if !over => then(Ok(table.tick().version), pen),
-                Ok(_) => tables.remember_then(table.clone(), move |version| then(Ok(version), pen)),
-                Err(error) => then(Err(table.doubt(error)), pen),
-            }
-            table.tell_lines();
-        })
-    }
-
-    /// Writes down what remains of a finished game.
-    fn remember_then(&self, live: Arc<Live>, then: impl FnOnce(u64) + Send + 'static) {
-        let tables = self.clone();
-        self.spawn(async move {
-            // It follows from the log, so it can be made up for when the table is loaded again.
-            drop(tables.remember(&live).await);
-            then(live.tick().version);
-        });
-    }
-
-    /// The table of that name, for somebody who may sit there.
-    ///
-    /// # Errors
-    /// If there is none, or the store fails.
-    pub async fn find_for(&self, id: &str, who: Option<&Person>) -> Result<Arc<Live>, Refused> {
-        let live = self.find(id).await?;
+    pub async fn snapshot(&self, id: &str, who: Option<&str>) -> Result<Snapshot, Refused> {
+        let table = self.table(id).await?;
+        let snapshot = table.snapshot()?;
         // Whoever has just sat down on another node is no stranger here.
-        if self.store().kind() == Kind::Postgres
-            && who.is_some_and(|who| live.seat_of(&who.id).is_none())
-        {
-            self.catch_up(&live).await?;
+        let stranger = who.is_some() && snapshot.seen_by(who).seat().is_none();
+        if stranger && self.store().kind() == Kind::Postgres {
+            table.ask(Message::CatchUp).await?;
+            return table.snapshot();
         }
-        Ok(live)
+        Ok(snapshot)
     }
 
-    /// Reads what other nodes have written.
+    /// Carries out a command; says how many things have happened at the table then. All of them are
+    /// on the disk, also if whoever asked has gone away meanwhile.
+    ///
+    /// # Errors
+    /// If the table or the rules refuse it, or the store fails. Then nothing has changed; or, if
+    /// the store failed at the very end, the next look at the table tells.
+    pub async fn command(&self, who: &Who, id: &str, command: Command) -> Result<u64, Refused> {
+        let who = who.clone();
+        self.table(id).await?.ask(|answer| Message::Command { who, command, answer }).await
+    }
+
+    /// Says something at a table.
+    ///
+    /// # Errors
+    /// If they have no seat, or it is too long, or the store fails.
+    pub async fn say(&self, who: &Who, id: &str, text: &str) -> Result<(), Refused> {
+        let (who, text) = (who.clone(), text.to_owned());
+        self.table(id).await?.ask(|answer| Message::Say { who, text, answer }).await
+    }
+
+    /// The table at which the same company plays again; whoever asks second finds it.
+    ///
+    /// # Errors
+    /// If the game is not over, or they had no seat, or the store fails.
+    pub async fn rematch(&self, who: &Who, id: &str) -> Result<String, Refused> {
+        let who = who.clone();
+        self.table(id).await?.ask(|answer| Message::Rematch { who, answer }).await
+    }
+
+    /// Forgets somebody: at tables that wait, their seats become free; in games, bots play on.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn catch_up(&self, live: &Arc<Live>) -> Result<(), Refused> {
-        let pen = live.pen.clone().lock_owned().await;
-        self.catch_up_with(live, &pen).await
+    pub async fn forget(&self, who: &Who) -> Result<(), Refused> {
+        let tables = self.store().tables_of(&who.id, u32::MAX).await.map_err(unavailable)?;
+        for (id, _) in tables.into_iter().filter(|(_, phase)| *phase != tapis_store::Phase::Over) {
+            match self.command(who, &id, Command::Leave).await {
+                Ok(_) | Err(Refused::NotSeated | Refused::Over | Refused::NotFound) => {}
+                Err(refused) => return Err(refused),
+            }
+        }
+        self.0.people.forget(&who.id).await?;
+        for table in self.all() {
+            table.tell(Message::ReadChat { anew: true });
+        }
+        Ok(())
     }
 
-    async fn catch_up_with(&self, live: &Arc<Live>, _pen: &Held) -> Result<(), Refused> {
-        let (id, version) = {
-            let state = live.look();
-            (state.id().to_owned(), state.version())
-        };
-        let entries = self.0.store.entries(&id, version).await?;
-        {
-            let mut state = live.look();
-            for entry in entries.iter().filter(|entry| entry.number >= version) {
-                state.apply(entry).map_err(damaged)?;
-            }
-            live.publish(&state);
+    /// A table whose task has read its log.
+    ///
+    /// # Errors
+    /// If there is none, or the store fails.
+    pub async fn table(&self, id: &str) -> Result<Table, Refused> {
+        if !secrets::is_name(id) {
+            return Err(Refused::NotFound);
         }
-        live.tell_lines();
-        live.suspect.store(false, Ordering::Release);
-        self.look_after(live);
-        Ok(())
+        let mut table = self.reach(id);
+        let loaded = table.shown.wait_for(|shown| !matches!(shown, Shown::Loading)).await;
+        drop(loaded.map_err(|_| Refused::Unavailable)?);
+        table.snapshot()?;
+        Ok(table)
+    }
+
+    /// The table of this name, which begins to be loaded if it is not open. One whose task has
+    /// panicked is loaded anew.
+    fn reach(&self, id: &str) -> Table {
+        let mut open = self.open();
+        if let Some(table) = open.get(id).filter(|table| !table.mailbox.is_closed()) {
+            return table.clone();
+        }
+        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let (shown, receiver) = watch::channel(Shown::Loading);
+        let table = Table { mailbox, shown: receiver, feeds: Arc::default() };
+        open.insert(id.into(), table.clone());
+        metrics::gauge!("tapis_tables").set(open.len() as f64);
+        task::start(self.clone(), id.to_owned(), messages, shown);
+        table
+    }
+
+    /// The table of this name, if it is open.
+    fn if_open(&self, id: &str) -> Option<Table> {
+        self.open().get(id).cloned()
+    }
+
+    /// All that are open.
+    fn all(&self) -> Vec<Table> {
+        self.open().values().cloned().collect()
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<Box<str>, Table>> {
+        self.0.open.lock().expect("nobody panics while looking up a table")
     }
 
     /// Ends all streams and lets no bot begin to think.
     pub fn stop(&self) {
         self.0.stop.send_replace(true);
-        for live in self.all() {
-            live.lines().iter().for_each(|line| line.hang_up());
-        }
     }
 
     /// Whether the server is about to end.
@@ -280,41 +258,97 @@ impl Tables {
         let mut stop = self.0.stop.subscribe();
         async move { drop(stop.wait_for(|stop| *stop).await) }
     }
+}
 
-    /// Lets something go on among everything else. Whoever asks for it may be at the desk where the
-    /// log is written, and nothing that takes long is to hold that up.
-    fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
-        drop(self.0.runtime.spawn(work));
+impl Table {
+    /// As its task has shown it last.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn snapshot(&self) -> Result<Snapshot, Refused> {
+        match &*self.shown.borrow() {
+            Shown::Snapshot(_, table) if table.phase() == Phase::Closed => Err(Refused::NotFound),
+            Shown::Snapshot(_, table) => Ok(table.clone()),
+            Shown::Missing(why) => Err(why.clone()),
+            Shown::Loading => Err(Refused::Unavailable),
+        }
     }
 
-    fn thinkers(&self) -> Arc<Semaphore> {
-        self.0.thinkers.clone()
+    /// Asks the task for something, and waits for its answer.
+    ///
+    /// # Errors
+    /// If the task refuses, or has ended.
+    async fn ask<T>(&self, message: impl FnOnce(Answer<T>) -> Message) -> Result<T, Refused> {
+        let (answer, answered) = oneshot::channel();
+        self.mailbox.send(message(answer)).await.map_err(|_| Refused::Unavailable)?;
+        answered.await.map_err(|_| Refused::Unavailable)?
+    }
+
+    /// Tells the task something, without waiting for anything.
+    fn tell(&self, message: Message) {
+        if let Err(mpsc::error::TrySendError::Full(message)) = self.mailbox.try_send(message) {
+            let mailbox = self.mailbox.clone();
+            tokio::spawn(async move { drop(mailbox.send(message).await) });
+        }
+    }
+
+    /// What the task shows, from now on.
+    pub fn watch(&self) -> watch::Receiver<Shown> {
+        self.shown.clone()
+    }
+
+    /// What is drawn once for all who see the table alike.
+    pub fn feeds(&self) -> &Feeds {
+        &self.feeds
     }
 }
 
-/// The pen of a table, in somebody's hand.
-type Held = OwnedMutexGuard<()>;
+/// Somebody who listens at a table. While this lives they are here.
+pub struct Here {
+    tables: Tables,
+    table: Table,
+    number: u64,
+}
 
-/// What has to be written, if `decide` agrees to it.
-fn agree(
-    state: &Gathering,
-    decide: impl FnOnce(&Gathering) -> Result<(Happening, Vec<Aside>), Refused>,
-) -> Result<(Append, Happening), Refused> {
-    if state.phase() == Phase::Closed {
-        return Err(Refused::NotFound);
+impl Tables {
+    /// Somebody begins to listen at a table.
+    ///
+    /// # Errors
+    /// If there is none, or too many listen, or the store fails.
+    pub async fn arrive(&self, id: &str, person: Option<&str>) -> Result<Here, Refused> {
+        static NUMBERS: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+        self.snapshot(id, person).await?;
+        let table = self.table(id).await?;
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let before = self.0.listeners.fetch_add(1, Ordering::Relaxed);
+        metrics::gauge!("tapis_streams").increment(1);
+        // From here on the count goes down again by itself.
+        let here = Here { tables: self.clone(), table, number };
+        if before >= self.config().most_streams {
+            return Err(Refused::TooMany);
+        }
+        let person = person.map(Into::into);
+        here.table.ask(|answer| Message::Come { number, person, answer }).await?;
+        Ok(here)
     }
-    let (happening, asides) = decide(state)?;
-    let entry = Some((state.version(), happening.text()));
-    let table = state.id().to_owned();
-    Ok((Append { table, at: clock::now(), entry, asides }, happening))
+
+    /// How many listen.
+    pub fn listeners(&self) -> usize {
+        self.0.listeners.load(Ordering::Relaxed)
+    }
 }
 
-fn damaged(Damaged(why): Damaged) -> Refused {
-    tracing::error!(why, "a table's log does not make sense");
-    Refused::Unavailable
+impl Here {
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
 }
 
-/// Whatever a bot leaves to chance.
-fn bot_seed() -> u64 {
-    u64::from_le_bytes(secrets::random())
+impl Drop for Here {
+    fn drop(&mut self) {
+        self.tables.0.listeners.fetch_sub(1, Ordering::Relaxed);
+        metrics::gauge!("tapis_streams").decrement(1);
+        self.table.tell(Message::Go { number: self.number });
+    }
 }

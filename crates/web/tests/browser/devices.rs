@@ -124,7 +124,7 @@ async fn a_page_comes_back_by_itself_after_the_server_died() {
     let mut client = Client::new(&url).expect("a client");
     client.sign_in_as_guest("Ada").await.expect("a guest");
     let mut new = tapis_client::NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
-    new.options = json!({ "rounds": 1 });
+    new.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     let table = client.create(&new).await.expect("a table").id;
     client.start(&table).await.expect("a start");
     let ada = Guest { client, table };

@@ -45,7 +45,7 @@ impl House {
     pub async fn table(&self, name: &str, game: &str, seats: &[&str], options: Value) -> Guest {
         let guest = self.guest(name).await;
         let mut new = NewTable::new(game, seats.iter().copied());
-        new.options = options;
+        new.options = serde_json::from_value(options).expect("options");
         let table = guest.client.create(&new).await.expect("a table");
         if !seats.contains(&"open") {
             guest.client.start(&table.id).await.expect("a start");

@@ -245,7 +245,7 @@ async fn a_clock_runs_for_every_decision() {
     let house = House::open().await;
     let guest = house.guest("Ada").await;
     let mut new = NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
-    new.options = json!({ "rounds": 1 });
+    new.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     new.clock_seconds = Some(5);
     let table = guest.client.create(&new).await.expect("a table").id;
     guest.client.start(&table).await.expect("a start");
@@ -278,7 +278,7 @@ async fn the_clock_goes_on_while_a_trick_is_held() {
     let house = House::open().await;
     let guest = house.guest("Ada").await;
     let mut new = NewTable::new("bids", ["me", "bot:beginner", "bot:beginner"]);
-    new.options = json!({ "rounds": 1 });
+    new.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     new.clock_seconds = Some(60);
     let table = guest.client.create(&new).await.expect("a table").id;
     guest.client.start(&table).await.expect("a start");

@@ -1,9 +1,17 @@
 //! A server of one's own for each test, and people at its tables.
 #![allow(dead_code)]
 
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tapis_client::api::Event;
 use tapis_client::{Client, NewTable, TableInfo};
 use tapis_web::{Config, Server, serve};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// A server with its database in a folder that goes away with it.
 pub struct House {
@@ -63,7 +71,7 @@ impl House {
 pub fn table(game: &str, seats: &[&str]) -> NewTable {
     let mut table = NewTable::new(game, seats.iter().copied());
     if game == "bids" {
-        table.options = json!({ "rounds": 1 });
+        table.options = serde_json::from_value(json!({ "rounds": 1 })).expect("options");
     }
     table
 }
@@ -89,4 +97,59 @@ pub async fn play_out(clients: &[&Client], table: &TableInfo) -> Value {
         tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     }
     panic!("the game does not end");
+}
+
+/// Nothing that a loaded machine does takes longer.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A WebSocket of the API.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    /// Opens one at this path, if the server lets in whoever has this token.
+    pub async fn try_open(server: &str, path: &str, token: Option<&str>) -> Option<Self> {
+        let address = server.trim_end_matches('/').replacen("http", "ws", 1);
+        let mut request = format!("{address}{path}").into_client_request().expect("an address");
+        if let Some(token) = token {
+            let bearer = format!("Bearer {token}").parse().expect("a token");
+            request.headers_mut().insert("authorization", bearer);
+        }
+        tokio_tungstenite::connect_async(request).await.ok().map(|(socket, _)| Self(socket))
+    }
+
+    /// Opens one at a table.
+    pub async fn open(house: &House, table: &str, how: &str, token: Option<&str>) -> Self {
+        let path = format!("/api/tables/{table}/socket{how}");
+        Self::try_open(&house.url(), &path, token).await.expect("a WebSocket")
+    }
+
+    /// The next message as it was sent; `None` when it is over.
+    pub async fn text(&mut self) -> Option<String> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.0.next()).await.expect("in time")? {
+                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Option<Event> {
+        let text = self.text().await?;
+        Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text}: {error}")))
+    }
+
+    pub async fn send(&mut self, text: &str) {
+        self.0.send(Message::text(text)).await.expect("sent");
+    }
+
+    /// The code of the next refusal.
+    pub async fn refusal(&mut self) -> String {
+        loop {
+            if let Event::Refused(problem) = self.next().await.expect("an answer") {
+                return problem.error;
+            }
+        }
+    }
 }

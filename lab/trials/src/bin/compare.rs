@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::Map;
 use tapis_trials::boardgame::{self, Measured};
 use tapis_trials::load::{Load, Means, Report};
 
@@ -35,20 +35,14 @@ async fn main() -> ExitCode {
 }
 
 async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
-    let manners = [
-        (Means::Programs, true, "--programs --brief"),
-        (Means::Sockets, true, "--socket --brief"),
-        (Means::Sockets, false, "--socket"),
-    ];
-    println!("{TABLES} tables of four over WebSockets, as fast as they can, {rounds} rounds:");
+    println!(
+        "{TABLES} tables of four, a WebSocket for each player, as fast as they can, {rounds} rounds:"
+    );
     let mut peers: Vec<Measured> = Vec::new();
-    let mut ours: [Vec<Report>; 3] = Default::default();
+    let mut ours: Vec<Report> = Vec::new();
     for _ in 0..rounds {
         peers.push(boardgame::play(packages, TABLES, SATURATED, None).await?);
-        for ((means, brief, _), reports) in manners.into_iter().zip(&mut ours) {
-            let load = load(tapis, means, brief, SATURATED, None, "sqlite");
-            reports.push(load.run(|_| {}).await?);
-        }
+        ours.push(load(tapis, SATURATED, None, "sqlite").run(|_| {}).await?);
     }
     let best = |rates: &mut dyn Iterator<Item = f64>| rates.fold(0.0, f64::max);
     let median = |rates: &mut dyn Iterator<Item = f64>| {
@@ -67,27 +61,23 @@ async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
         "{:32} {peer_best:>10.0} {peer_median:>10.0} {:>16} {:>9.0}",
         "boardgame.io, in memory", "", peer.bytes_per_move
     );
-    for ((.., name), reports) in manners.iter().zip(&ours) {
-        let rates = || reports.iter().filter_map(|report| report.actions_per_cpu_second);
-        let (best, median) = (best(&mut rates()), median(&mut rates()));
-        let ratio = format!("{:.1} / {:.1}", best / peer_best, median / peer_median);
-        let bytes = reports.last().map_or(0.0, |report| report.bytes_per_action);
-        println!("{name:32} {best:>10.0} {median:>10.0} {ratio:>16} {bytes:>9.0}");
-    }
+    let rates = || ours.iter().filter_map(|report| report.actions_per_cpu_second);
+    let (best, median) = (best(&mut rates()), median(&mut rates()));
+    let ratio = format!("{:.1} / {:.1}", best / peer_best, median / peer_median);
+    let bytes = ours.last().map_or(0.0, |report| report.bytes_per_action);
+    println!("{:32} {best:>10.0} {median:>10.0} {ratio:>16} {bytes:>9.0}", "Tapis, on the disk");
 
     println!("\n{TABLES} tables at one action a second each, from an action to the last player:");
     let peer_paced = boardgame::play(packages, TABLES, PACED, Some(PACE)).await?;
     let folder = tempfile::tempdir_in(MEMORY)?;
     let memory = format!("sqlite://{}", folder.path().join("tapis.db").display());
-    let paced = async |database: &str| {
-        load(tapis, Means::Sockets, true, PACED, Some(PACE), database).run(|_| {}).await
-    };
+    let paced = async |database: &str| load(tapis, PACED, Some(PACE), database).run(|_| {}).await;
     let (in_memory, on_disk) = (paced(&memory).await?, paced("sqlite").await?);
     println!("{:32} {:>10} {:>10}", "milliseconds", "p50", "p99");
     for (name, latency) in [
         ("boardgame.io, in memory", peer_paced.latency),
-        ("--socket --brief, no disk", in_memory.latency),
-        ("--socket --brief, on the disk", on_disk.latency),
+        ("Tapis, no disk", in_memory.latency),
+        ("Tapis, on the disk", on_disk.latency),
     ] {
         println!("{name:32} {:>10.2} {:>10.2}", latency.p50_ms, latency.p99_ms);
     }
@@ -95,21 +85,12 @@ async fn compare(tapis: &Path, packages: &Path, rounds: u32) -> io::Result<()> {
     println!("\nKilobytes for each of {TABLES} connected tables:");
     let kilo = |bytes: u64| bytes as f64 / 1024.0;
     println!("{:32} {:>10.1}", "boardgame.io", kilo(peer.memory));
-    for ((.., name), reports) in manners.iter().zip(&ours).take(2) {
-        let table = reports.last().and_then(|report| report.memory.per_table_with_streams);
-        println!("{name:32} {:>10.1}", kilo(table.unwrap_or_default()));
-    }
+    let table = ours.last().and_then(|report| report.memory.per_table_with_streams);
+    println!("{:32} {:>10.1}", "Tapis", kilo(table.unwrap_or_default()));
     Ok(())
 }
 
-fn load(
-    tapis: &Path,
-    means: Means,
-    brief: bool,
-    time: Duration,
-    pace: Option<Duration>,
-    database: &str,
-) -> Load {
+fn load(tapis: &Path, time: Duration, pace: Option<Duration>, database: &str) -> Load {
     Load {
         program: tapis.to_owned(),
         url: None,
@@ -120,10 +101,9 @@ fn load(
         tables: TABLES,
         time,
         pace,
-        brief,
-        means,
+        means: Means::Sockets,
         // The peer deals anew and never ends, so games here are long enough not to end either.
-        options: json!({ "rounds": 20 }),
+        options: Map::from_iter([("rounds".to_owned(), 20.into())]),
         idle_streams: 0,
         recovery: false,
         seed: 1,

@@ -7,25 +7,24 @@ use std::time::Duration;
 
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tapis_game::{Game, options};
 use tapis_play::{GameKind, with_kind};
 use tapis_trials::load::{Load, Means, Memory, Progress, Report};
 
 /// Measure a server: play many tables over the real API.
 ///
-/// Starts a server of its own with an empty database, or goes to one that runs already. Every table
-/// has a stream for each seat; an action counts when the last of them has shown it. What matters most
-/// is told per second of the server's processor time, because other work on the machine does not
-/// change that.
+/// Starts a server of its own with an empty database, or goes to one that runs already. At every
+/// table each seat listens; an action counts when the last of them has been told. What matters most
+/// is told in processor time of the server, because other work on the machine does not change that.
 #[derive(Parser)]
 #[command(
     name = "cargo xtask load",
     after_help = "\
-cargo xtask load
+cargo xtask load --pages --tables 30
 cargo xtask load --tables 200 --pace 1000 --seconds 60
-cargo xtask load --tables 200 --socket --brief --database postgres
-cargo xtask load --tables 200 --programs --brief --option rounds=20
+cargo xtask load --tables 200 --socket --database postgres
+cargo xtask load --tables 200 --socket --option rounds=20
 cargo xtask load --tables 10 --idle-streams 9000 --json
 cargo xtask load --tables 1000 --seconds 1 --recovery
 cargo xtask load --url http://127.0.0.1:7777 --pid 4711 --tables 50"
@@ -50,15 +49,13 @@ struct Wish {
     /// fast as they can
     #[arg(long, value_name = "MS")]
     pace: Option<u32>,
-    /// Players are told everything only when it is their turn, and in between what was done
+    /// Every seat has the page of its table open, as people in browsers do; for half as long, nobody
+    /// has, so that what pages cost can be told
     #[arg(long)]
-    brief: bool,
+    pages: bool,
     /// Players see and act over one WebSocket each, instead of a stream and requests
-    #[arg(long)]
+    #[arg(long, conflicts_with = "pages")]
     socket: bool,
-    /// One program in each seat plays at all tables, over one WebSocket
-    #[arg(long, conflicts_with = "socket")]
-    programs: bool,
     /// An option of the rules for every table, such as `rounds=20`; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -104,9 +101,8 @@ impl Wish {
             tables: self.tables as usize,
             time: Duration::from_secs(self.seconds.into()),
             pace: self.pace.map(|ms| Duration::from_millis(ms.into())),
-            brief: self.brief,
-            means: match (self.programs, self.socket) {
-                (true, _) => Means::Programs,
+            means: match (self.pages, self.socket) {
+                (true, _) => Means::Pages,
                 (false, true) => Means::Sockets,
                 (false, false) => Means::Requests,
             },
@@ -117,11 +113,12 @@ impl Wish {
         })
     }
 
-    fn agreed(&self) -> Result<Value, Box<dyn std::error::Error>> {
-        with_kind!(self.game, G => {
+    fn agreed(&self) -> Result<Map<String, Value>, Box<dyn std::error::Error>> {
+        let agreed = with_kind!(self.game, G => {
             let wished = options::from_pairs::<G>(&self.options)?;
-            Ok(options::to_value(&G::new(self.players, &wished)?))
-        })
+            options::to_value(&G::new(self.players, &wished)?)
+        });
+        Ok(serde_json::from_value(agreed)?)
     }
 }
 
@@ -181,6 +178,8 @@ fn print(out: &mut impl Write, report: &Report) -> io::Result<()> {
     let Report { game, seats, tables, database, memory, latency, .. } = report;
     writeln!(out, "{tables} tables of {seats} at {game}, database: {database}")?;
     let whole = |value: f64| format!("{value:.0}");
+    let us = |value: f64| format!("{value:.0} µs");
+    let drawn = report.cpu_us_per_action.zip(report.cpu_us_per_unwatched_action);
     let ms = |value: f64| format!("{value:.2} ms");
     let kilo = |bytes: u64| format!("{:.1} KB", bytes as f64 / 1024.0);
     let both = report.database_cpu_seconds.zip(report.server_cpu_seconds);
@@ -193,13 +192,18 @@ fn print(out: &mut impl Write, report: &Report) -> io::Result<()> {
         ("actions a second", Some(whole(report.actions_per_second))),
         ("actions a second of the server's CPU", report.actions_per_cpu_second.map(whole)),
         ("… of the server's and the database's CPU", both.map(whole)),
+        ("the server's CPU for an action", report.cpu_us_per_action.map(us)),
+        ("… for asking and acting alone", report.cpu_us_per_unwatched_action.map(us)),
+        ("… for drawing and sending the pages", drawn.map(|(all, rest)| us(all - rest))),
+        ("bytes to one viewer of an event, median", Some(report.told.median.to_string())),
+        ("bytes to one viewer of an event, mean", Some(whole(report.told.mean))),
         ("bytes to all viewers of an action", Some(whole(report.bytes_per_action))),
         ("action to last viewer, half within", Some(ms(latency.p50_ms))),
         ("action to last viewer, 99 of 100 within", Some(ms(latency.p99_ms))),
         ("memory of the empty server", memory.empty.map(kilo)),
         ("memory of a table that nobody looks at", memory.per_table.map(kilo)),
-        ("memory of a player's stream", memory.per_stream.map(kilo)),
-        ("memory of a table with all its streams", memory.per_table_with_streams.map(kilo)),
+        ("memory of a player who listens", memory.per_stream.map(kilo)),
+        ("memory of a table with all who listen", memory.per_table_with_streams.map(kilo)),
         ("the same after play", memory.per_table_after_play.map(kilo)),
         ("memory of an idle viewer", memory.per_idle_stream.map(kilo)),
         ("killed: healthy again after", recovery.map(|after| ms(after.healthy_ms))),

@@ -1,298 +1,102 @@
-//! One table under load: its people, their streams, their actions.
+//! One table under load: its people, what they listen to, their actions.
 
-use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::json;
+use tapis_client::api::{Act, Event};
+use tapis_client::{Client, Error, NewTable, Phase};
 use tapis_game::Rng;
-use tokio::net::TcpStream;
 
-use super::program::{Channel, Program};
+use super::listener::{Listener, Told, What};
 use super::{Load, Means};
-use crate::lean::{Connection, Events, Socket};
 
 /// A table, and everybody at it.
 pub struct Table {
     load: Load,
-    address: SocketAddr,
     id: String,
-    tokens: Vec<String>,
-    /// Who sits here and at other tables, if they are programs.
-    programs: Vec<Program>,
-    /// Over which requests are sent; players with a WebSocket need none once they sit.
-    connection: Option<Connection>,
-    streams: Vec<Stream>,
-    /// What each seat may do, as the last update with all that has changed said.
+    people: Vec<Client>,
+    listeners: Vec<Listener>,
+    /// What each seat may do, if programs play.
     legal: Vec<Vec<String>>,
-    /// Whether each seat's last update was one of those that come between turns.
-    between_turns: Vec<bool>,
+    /// Who acts first, if nobody has said whose turn it is.
+    next: usize,
     version: u64,
     over: bool,
-    bytes: u64,
+    /// How many bytes each thing took that was told while the table was played at.
+    pub told: Vec<u32>,
     /// How many games came to their end here.
     pub games: u64,
     rng: Rng,
 }
 
-/// How somebody is told.
-pub enum Stream {
-    /// By a stream of events.
-    Events(Events),
-    /// Over a WebSocket.
-    Socket(Socket),
-    /// Over a WebSocket that tells of other tables as well.
-    Channel(Channel),
-}
-
-impl Stream {
-    /// Looks at a table: as a player, or without a token as somebody who only looks on.
-    pub async fn open(
-        load: &Load,
-        connection: TcpStream,
-        table: &str,
-        token: Option<&str>,
-    ) -> io::Result<Self> {
-        let connection = Connection::new(connection);
-        let manner = load.manner();
-        Ok(match load.means {
-            Means::Requests => {
-                let path = format!("/api/tables/{table}/stream?{manner}");
-                Self::Events(connection.listen(&path, token).await?)
-            }
-            Means::Sockets | Means::Programs => {
-                let path = format!("/api/tables/{table}/socket?{manner}");
-                Self::Socket(connection.upgrade(&path, token).await?)
-            }
-        })
-    }
-
-    /// The next update.
-    pub async fn next(&mut self) -> io::Result<Vec<u8>> {
-        match self {
-            Self::Events(events) => events.next().await,
-            Self::Socket(socket) => socket.next().await,
-            Self::Channel(channel) => channel.next().await,
-        }
-    }
-
-    fn bytes(&self) -> u64 {
-        match self {
-            Self::Events(events) => events.bytes(),
-            Self::Socket(socket) => socket.bytes(),
-            Self::Channel(channel) => channel.bytes(),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-struct Guest {
-    token: String,
-}
-
-#[derive(Deserialize)]
-struct Info {
-    id: String,
-    version: u64,
-}
-
-#[derive(Deserialize)]
-struct Stamp {
-    version: u64,
-}
-
-/// What a player needs of an update, whole or patched; everything else is passed over unread.
-#[derive(Deserialize)]
-struct Update {
-    version: u64,
-    #[serde(flatten)]
-    whole: Changes,
-    patch: Option<Changes>,
-}
-
-/// A brief update: the version, what was heard, and between turns nothing else.
-#[derive(Deserialize)]
-struct Brief(u64, IgnoredAny, #[serde(default)] Option<Changes>);
-
-#[derive(Deserialize)]
-struct Changes {
-    legal: Option<Legal>,
-    table: Option<TablePart>,
-}
-
-/// What may be done now, or what has changed in it: at which places how many go, and what comes.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Legal {
-    Now(Vec<String>),
-    Since(HashMap<String, Vec<Item>>),
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Item {
-    Gone(usize),
-    Comes(String),
-}
-
-impl Legal {
-    fn amend(self, legal: &mut Vec<String>) {
-        let edits = match self {
-            Self::Now(now) => {
-                *legal = now;
-                return;
-            }
-            Self::Since(edits) => edits,
-        };
-        let edits = edits.into_iter();
-        let mut edits: Vec<(usize, Vec<Item>)> =
-            edits.filter_map(|(place, items)| Some((place.parse().ok()?, items))).collect();
-        // From the end, so that all other places are still where they were.
-        edits.sort_by_key(|(place, _)| Reverse(*place));
-        for (place, items) in edits {
-            let gone = items.iter().find_map(|item| match item {
-                Item::Gone(gone) => Some(*gone),
-                Item::Comes(_) => None,
-            });
-            let come = items.into_iter().filter_map(|item| match item {
-                Item::Comes(words) => Some(words),
-                Item::Gone(_) => None,
-            });
-            let end = place.saturating_add(gone.unwrap_or(0)).min(legal.len());
-            legal.splice(place.min(end)..end, come);
-        }
-    }
-}
-
-#[derive(Deserialize)]
-struct TablePart {
-    phase: Option<String>,
-}
-
-/// The version of an update, and what has changed unless it came between turns.
-fn read_update(data: &[u8]) -> serde_json::Result<(u64, Option<Changes>)> {
-    if data.starts_with(b"[") {
-        let Brief(version, _, changes) = serde_json::from_slice(data)?;
-        return Ok((version, changes));
-    }
-    let Update { version, whole, patch } = serde_json::from_slice(data)?;
-    Ok((version, Some(patch.unwrap_or(whole))))
-}
-
 /// Makes a table at which nothing happens, for those who only look on: its name.
-pub async fn resting_table(load: &Load, address: SocketAddr) -> io::Result<String> {
-    let mut connection = Connection::new(TcpStream::connect(address).await?);
-    let token = guest(&mut connection, "Host").await?;
-    let seats = vec!["open"; usize::from(load.seats)];
-    let body = json!({ "game": load.game, "seats": seats }).to_string();
-    let info: Info = post(&mut connection, "/api/tables", Some(&token), &body).await?;
-    Ok(info.id)
-}
-
-/// A new guest: the token with which they say who they are.
-pub async fn guest(connection: &mut Connection, name: &str) -> io::Result<String> {
-    let name = json!({ "name": name }).to_string();
-    let guest: Guest = post(connection, "/api/guests", None, &name).await?;
-    Ok(guest.token)
+pub async fn resting_table(load: &Load, stranger: &Client) -> io::Result<String> {
+    let mut host = stranger.clone();
+    host.sign_in_as_guest("Host").await.map_err(io::Error::other)?;
+    let new = NewTable::new(&load.game, vec!["open"; usize::from(load.seats)]);
+    Ok(host.create(&new).await.map_err(io::Error::other)?.id)
 }
 
 impl Table {
-    /// Makes a table with its people, or these programs, who join and start, but do not look yet.
-    pub async fn set_up(
-        load: &Load,
-        address: SocketAddr,
-        number: u32,
-        programs: &[Program],
-    ) -> io::Result<Self> {
-        let mut connection = Connection::new(TcpStream::connect(address).await?);
-        let mut tokens: Vec<String> =
-            programs.iter().map(|program| program.token.to_string()).collect();
-        for seat in tokens.len()..usize::from(load.seats) {
-            tokens.push(guest(&mut connection, &format!("Seat {seat} at {number}")).await?);
+    /// Makes a table with its people, who join and start, but do not look yet.
+    pub async fn set_up(load: &Load, stranger: &Client, number: u32) -> io::Result<Self> {
+        let mut people = Vec::new();
+        for seat in 0..load.seats {
+            let mut person = stranger.clone();
+            let name = format!("Seat {seat} at {number}");
+            person.sign_in_as_guest(&name).await.map_err(io::Error::other)?;
+            people.push(person);
         }
         let mut table = Self {
             load: load.clone(),
-            address,
             id: String::new(),
-            tokens,
-            programs: programs.to_vec(),
-            connection: Some(connection),
-            streams: Vec::new(),
-            legal: Vec::new(),
-            between_turns: Vec::new(),
+            legal: vec![Vec::new(); people.len()],
+            people,
+            listeners: Vec::new(),
+            next: 0,
             version: 0,
             over: false,
-            bytes: 0,
+            told: Vec::new(),
             games: 0,
             rng: Rng::from_seed(load.seed ^ u64::from(number) << 20),
         };
-        table.begin().await?;
+        table.begin().await.map_err(io::Error::other)?;
         Ok(table)
     }
 
     /// A new game for the same people.
-    async fn begin(&mut self) -> io::Result<()> {
-        let seats: Vec<&str> =
-            (0..self.tokens.len()).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
-        let body = json!({
-            "game": self.load.game, "options": self.load.options, "seats": seats, "public": false,
-            "clock_seconds": null, "pace_ms": 0,
-        });
-        if self.connection.is_none() {
-            self.connection = Some(Connection::new(TcpStream::connect(self.address).await?));
+    async fn begin(&mut self) -> Result<(), Error> {
+        let seats = (0..self.people.len()).map(|seat| if seat == 0 { "me" } else { "open" });
+        let mut new = NewTable::new(&self.load.game, seats);
+        new.options = self.load.options.clone();
+        let owner = &self.people[0];
+        let info = owner.create(&new).await?;
+        for (seat, person) in (0_u8..).zip(&self.people).skip(1) {
+            person.join(&info.id, Some(seat)).await?;
         }
-        let Some(connection) = &mut self.connection else { unreachable!("connected above") };
-        let tokens = &self.tokens;
-        let info: Info =
-            post(connection, "/api/tables", Some(&tokens[0]), &body.to_string()).await?;
-        let path = format!("/api/tables/{}", info.id);
-        for (seat, token) in tokens.iter().enumerate().skip(1) {
-            let body = json!({ "seat": seat }).to_string();
-            ask(connection, &format!("{path}/join"), Some(token), &body).await?;
-        }
-        ask(connection, &format!("{path}/start"), Some(&tokens[0]), "{}").await?;
-        (self.id, self.version, self.over) = (info.id, info.version, false);
-        if self.load.means != Means::Requests {
-            self.connection = None;
-        }
+        owner.start(&info.id).await?;
+        let version = owner.table(&info.id).await?.version;
+        (self.id, self.version, self.over) = (info.id, version, false);
         Ok(())
     }
 
-    /// Everybody opens their stream.
+    /// Everybody begins to listen, and has seen the table when this is done.
     pub async fn sit_down(&mut self) -> io::Result<()> {
-        self.bytes = self.bytes();
-        self.streams.clear();
-        self.legal = vec![Vec::new(); self.tokens.len()];
-        self.between_turns = vec![false; self.tokens.len()];
-        for (seat, token) in self.tokens.iter().enumerate() {
-            let stream = match self.programs.get(seat) {
-                Some(program) => Stream::Channel(program.look_at(&self.id)?),
-                None => {
-                    let connection = TcpStream::connect(self.address).await?;
-                    Stream::open(&self.load, connection, &self.id, Some(token)).await?
-                }
-            };
-            self.streams.push(stream);
+        self.listeners.clear();
+        for person in &self.people {
+            let listener = Listener::open(self.load.means, person, &self.id).await?;
+            self.listeners.push(listener);
         }
-        for seat in 0..self.tokens.len() {
-            let mut version = self.hear(seat).await?;
-            // The others' arrival changes the table once more for those who came first.
-            while self.legal.iter().all(Vec::is_empty) && seat + 1 == self.tokens.len() {
-                version = self.hear(seat).await?;
-            }
-            self.version = self.version.max(version);
+        for seat in 0..self.people.len() {
+            self.hear_until(seat, self.version).await?;
         }
         Ok(())
     }
 
-    /// How many bytes of events have come to this table.
-    pub fn bytes(&self) -> u64 {
-        self.bytes + self.streams.iter().map(Stream::bytes).sum::<u64>()
+    /// Nobody listens any more.
+    pub fn stop_listening(&mut self) {
+        self.listeners.clear();
     }
 
     /// Plays until the end of the time: how long each action took to be seen by everybody.
@@ -306,10 +110,6 @@ impl Table {
         let mut times = Vec::new();
         let mut next = begin + first.unwrap_or_default();
         while Instant::now() < end {
-            if self.over {
-                self.begin().await?;
-                self.sit_down().await?;
-            }
             if let Some(pace) = self.load.pace {
                 if next >= end {
                     return Ok(times);
@@ -317,106 +117,102 @@ impl Table {
                 tokio::time::sleep_until(next.into()).await;
                 next += pace;
             }
-            times.push(self.act().await?);
-            counter.fetch_add(1, Ordering::Relaxed);
+            if let Some(time) = self.act().await? {
+                times.push(time);
+                counter.fetch_add(1, Ordering::Relaxed);
+            }
+            if self.over {
+                let listened = !self.listeners.is_empty();
+                self.games += 1;
+                self.begin().await.map_err(io::Error::other)?;
+                if listened {
+                    self.sit_down().await?;
+                }
+            }
         }
         Ok(times)
     }
 
-    async fn act(&mut self) -> io::Result<Duration> {
-        let Some(seat) = self.seats_to_act().next() else {
-            return Err(io::Error::other(format!("nobody can act at table {}", self.id)));
-        };
+    /// Somebody acts, unless the game is over: how long until everybody had seen it.
+    async fn act(&mut self) -> io::Result<Option<Duration>> {
+        let Some(seat) = self.seat_to_act().await? else { return Ok(None) };
         let legal = &self.legal[seat];
         let choice = self.rng.below(u32::try_from(legal.len()).unwrap_or(1)) as usize;
-        let body = json!({ "action": legal[choice], "version": self.version }).to_string();
+        let act = Act { action: legal[choice].clone(), version: Some(self.version) };
         let begin = Instant::now();
-        let version = match (&mut self.streams[seat], &mut self.connection) {
-            (Stream::Socket(socket), _) => {
-                socket.send(&body).await?;
+        self.version = match self.listeners.get_mut(seat) {
+            Some(Listener::Socket(socket)) => {
+                socket.send(&serde_json::to_string(&act)?).await?;
                 self.version + 1
             }
-            (Stream::Channel(channel), _) => {
-                channel.send(&body)?;
-                self.version + 1
+            _ => {
+                let acted = self.people[seat].act(&self.id, &act.action, self.version).await;
+                acted.map_err(io::Error::other)?.version
             }
-            (Stream::Events(_), Some(connection)) => {
-                let path = format!("/api/tables/{}/act", self.id);
-                let stamp: Stamp = post(connection, &path, Some(&self.tokens[seat]), &body).await?;
-                stamp.version
-            }
-            (Stream::Events(_), None) => unreachable!("the connection stays open"),
         };
         // Whoever acted is told first, if the action was refused.
-        let others = (0..self.streams.len()).filter(|other| *other != seat);
-        for seat in std::iter::once(seat).chain(others) {
-            while self.hear(seat).await? < version {}
+        let others = (0..self.listeners.len()).filter(|other| *other != seat);
+        for seat in self.listeners.get(seat).map(|_| seat).into_iter().chain(others) {
+            self.hear_until(seat, self.version).await?;
         }
-        self.version = version;
-        Ok(begin.elapsed())
+        self.next = (seat + 1) % self.people.len();
+        Ok(Some(begin.elapsed()))
     }
 
-    fn seats_to_act(&self) -> impl Iterator<Item = usize> {
-        (0..self.legal.len())
-            .filter(|seat| !self.between_turns[*seat] && !self.legal[*seat].is_empty())
+    /// Whose turn it is, with what they may do. Programs have been told; people who look at pages
+    /// ask, and so does everybody while nobody listens.
+    async fn seat_to_act(&mut self) -> io::Result<Option<usize>> {
+        let programs = self.load.means != Means::Pages && !self.listeners.is_empty();
+        if !programs {
+            for turn in 0..self.people.len() {
+                let seat = (self.next + turn) % self.people.len();
+                let view = self.people[seat].view(&self.id).await.map_err(io::Error::other)?;
+                if view.table.phase == Phase::Over {
+                    self.over = true;
+                    return Ok(None);
+                }
+                (self.legal[seat], self.version) = (view.legal, view.version);
+                if !self.legal[seat].is_empty() {
+                    return Ok(Some(seat));
+                }
+            }
+        }
+        let seat = (0..self.legal.len()).find(|seat| !self.legal[*seat].is_empty());
+        if seat.is_none() && !self.over {
+            return Err(io::Error::other(format!("nobody can act at table {}", self.id)));
+        }
+        Ok(seat)
     }
 
-    /// The next update of a seat.
-    async fn hear(&mut self, seat: usize) -> io::Result<u64> {
-        let data = self.streams[seat].next().await?;
-        let (version, changes) = read_update(&data).map_err(|error| {
-            io::Error::other(format!(
-                "an update that is none: {error}: {}",
-                String::from_utf8_lossy(&data)
-            ))
-        })?;
-        self.between_turns[seat] = changes.is_none();
-        let Some(Changes { legal, table }) = changes else { return Ok(version) };
-        if let Some(legal) = legal {
-            legal.amend(&mut self.legal[seat]);
+    /// What a seat is told, until it knows this version.
+    async fn hear_until(&mut self, seat: usize, version: u64) -> io::Result<()> {
+        loop {
+            let Told { bytes, what } = self.listeners[seat].next().await?;
+            self.told.push(u32::try_from(bytes).unwrap_or(u32::MAX));
+            let known = match what {
+                What::Page(known) => known.unwrap_or(version),
+                What::Event(Event::Snapshot(view)) => {
+                    self.over |= view.table.phase == Phase::Over;
+                    self.legal[seat] = view.legal;
+                    view.version
+                }
+                What::Event(Event::Update(update)) => {
+                    self.over |= update.table.is_some_and(|table| table.phase == Phase::Over);
+                    self.legal[seat] = update.legal;
+                    update.version
+                }
+                What::Event(Event::Chat(_)) => continue,
+                What::Event(Event::Refused(why)) => return Err(io::Error::other(why.message)),
+            };
+            if known >= version {
+                return Ok(());
+            }
         }
-        if table.and_then(|table| table.phase).is_some_and(|phase| phase == "over") && !self.over {
-            self.over = true;
-            self.games += 1;
-        }
-        Ok(version)
     }
 
     /// Whether a server shows the table at the version that was seen last.
-    pub async fn is_where_it_was(&self, address: SocketAddr) -> io::Result<bool> {
-        let mut connection = Connection::new(TcpStream::connect(address).await?);
-        let path = format!("/api/tables/{}/view", self.id);
-        let answer = connection.request("GET", &path, Some(&self.tokens[0]), "").await?;
-        let view: Stamp = read(answer.status, &answer.body, &path)?;
+    pub async fn is_where_it_was(&self) -> io::Result<bool> {
+        let view = self.people[0].view(&self.id).await.map_err(io::Error::other)?;
         Ok(view.version >= self.version)
     }
-}
-
-async fn ask(
-    connection: &mut Connection,
-    path: &str,
-    token: Option<&str>,
-    body: &str,
-) -> io::Result<String> {
-    let answer = connection.request("POST", path, token, body).await?;
-    if (200..300).contains(&answer.status) {
-        Ok(answer.body)
-    } else {
-        Err(io::Error::other(format!("{path}: {} {}", answer.status, answer.body)))
-    }
-}
-
-async fn post<T: for<'a> Deserialize<'a>>(
-    connection: &mut Connection,
-    path: &str,
-    token: Option<&str>,
-    body: &str,
-) -> io::Result<T> {
-    let answer = ask(connection, path, token, body).await?;
-    read(200, &answer, path)
-}
-
-fn read<T: for<'a> Deserialize<'a>>(status: u16, body: &str, path: &str) -> io::Result<T> {
-    serde_json::from_str(body)
-        .map_err(|error| io::Error::other(format!("{path}: {status} {body}: {error}")))
 }

@@ -33,8 +33,15 @@ pub struct Report {
     pub server_cpu_seconds: Option<f64>,
     /// Actions a second of the server's processor time.
     pub actions_per_cpu_second: Option<f64>,
+    /// Processor time of the server for one action, in microseconds.
+    pub cpu_us_per_action: Option<f64>,
+    /// The same while nobody listens: what asking and acting cost alone. What is above it is for
+    /// drawing and sending.
+    pub cpu_us_per_unwatched_action: Option<f64>,
     /// Processor time of a database that is a process of its own.
     pub database_cpu_seconds: Option<f64>,
+    /// What one viewer is sent for one event.
+    pub told: Size,
     /// Bytes sent to all viewers of a table for one action.
     pub bytes_per_action: f64,
     /// From an action to the last viewer's update.
@@ -43,6 +50,27 @@ pub struct Report {
     pub memory: Memory,
     /// After a kill.
     pub recovery: Option<Recovery>,
+}
+
+/// How many bytes something takes, before any compression.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Size {
+    /// Half of them are smaller.
+    pub median: u32,
+    /// In the mean.
+    pub mean: f64,
+    /// All together.
+    pub all: u64,
+}
+
+impl Size {
+    /// Of these sizes.
+    pub fn of(mut sizes: Vec<u32>) -> Self {
+        sizes.sort_unstable();
+        let all: u64 = sizes.iter().copied().map(u64::from).sum();
+        let median = sizes.get(sizes.len() / 2).copied().unwrap_or_default();
+        Self { median, mean: all as f64 / sizes.len().max(1) as f64, all }
+    }
 }
 
 /// From an action to the last viewer's update, in milliseconds.
@@ -118,6 +146,13 @@ pub struct Recovery {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sizes_have_a_middle_and_a_mean() {
+        let size = Size::of(vec![900, 10, 20]);
+        assert_eq!((size.median, size.mean, size.all), (20, 310.0, 930));
+        assert_eq!(Size::of(Vec::new()), Size::default());
+    }
 
     #[test]
     fn percentiles_are_of_the_sorted_times() {

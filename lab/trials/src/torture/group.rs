@@ -95,10 +95,8 @@ impl Group {
                 rng: Rng::from_seed(self.rng.bits()),
                 patience: self.patience,
                 way: match self.rng.below(8) {
-                    0 => Way::Socket("?brief=1"),
-                    1 => Way::Many("?brief=1"),
-                    2 => Way::Socket("?patch=1"),
-                    3 => Way::Socket(""),
+                    0 | 1 => Way::Socket { scenes: false },
+                    2 | 3 => Way::Socket { scenes: true },
                     _ => Way::Requests,
                 },
             };

@@ -29,10 +29,11 @@ pub struct Player {
 pub enum Way {
     /// Looks by a stream of events and acts by requests.
     Requests,
-    /// Does both over one WebSocket for this table, opened with these parameters.
-    Socket(&'static str),
-    /// The same over one that would also do for other tables.
-    Many(&'static str),
+    /// Does both over a WebSocket, and is sent the whole scene each time or only at the beginning.
+    Socket {
+        /// Whether.
+        scenes: bool,
+    },
 }
 
 /// Requests that are sent late, each with the version it was chosen on.
@@ -79,9 +80,7 @@ impl Player {
         let mut stragglers = Stragglers::new();
         match self.way {
             Way::Requests => self.play_by_requests(&mut seen, &mut stragglers).await,
-            Way::Socket(_) | Way::Many(_) => {
-                self.play_by_socket(&mut seen, &mut stragglers).await;
-            }
+            Way::Socket { .. } => self.play_by_socket(&mut seen, &mut stragglers).await,
         }
         while let Some(done) = stragglers.join_next().await {
             if let Ok((version, answer)) = done {
@@ -102,10 +101,11 @@ impl Player {
             }
             let news = tokio::time::timeout(Duration::from_secs(3), watch.next()).await;
             let view = match news {
-                Ok(Some(News::View(update))) => {
+                Ok(Some(News::View(view))) => {
                     losses = 0;
-                    Some(update.view)
+                    Some(*view)
                 }
+                Ok(Some(News::Chat(_))) => None,
                 Ok(Some(News::Lost { .. })) => {
                     losses += 1;
                     seen.reconnects += 1;
@@ -214,12 +214,16 @@ impl Seen {
     }
 
     pub(super) fn look(&mut self, view: &View) {
-        self.received += 1;
         if view.table.you != Some(self.seat) {
             self.complaints.push(format!("seat {} is told to be {:?}", self.seat, view.table.you));
         }
-        if !view.scene.is_null() && !self.scenes.contains(&view.scene) {
-            self.scenes.push(view.scene.clone());
+        self.see(&view.scene);
+    }
+
+    pub(super) fn see(&mut self, scene: &Value) {
+        self.received += 1;
+        if !scene.is_null() && !self.scenes.contains(scene) {
+            self.scenes.push(scene.clone());
         }
     }
 }

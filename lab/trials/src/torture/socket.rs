@@ -3,17 +3,13 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-use serde_json::{Value, json};
-use tapis_client::{Backoff, Phase, View, actions, amend, merge};
-use tokio::net::TcpStream;
+use tapis_client::api::{Act, Event, Heard};
+use tapis_client::{Backoff, Phase, View};
 use tokio::time::timeout;
 
 use super::player::{Player, Seen, Stragglers, Way};
-use crate::lean::{Connection, Socket, about_table};
+use crate::socket::Socket;
 
-/// What the table is called where others could be seen as well.
-const NUMBER: u32 = 1;
 /// So long may it take to open a WebSocket.
 const OPENING: Duration = Duration::from_secs(20);
 /// After so long a silence the player looks whether there is something to be told.
@@ -50,36 +46,33 @@ impl Player {
     ) -> io::Result<()> {
         let client = self.clients[node].clone();
         let mut socket = timeout(OPENING, self.open(node)).await??;
-        let mut known = Known::default();
+        let mut known: Option<View> = None;
         let mut chosen: Option<(u64, String)> = None;
         let mut overdue: Option<Instant> = None;
         while Instant::now() < self.patience {
-            let before = known.version;
             match timeout(SILENCE, socket.next()).await {
-                Ok(data) => match known.learn(&data?)? {
-                    Message::Update { happened, view } => {
+                Ok(text) => match learn(&mut known, &text?, seen)? {
+                    Learned::View(view) => {
                         backoff.reset();
                         overdue = None;
-                        chosen = chosen.filter(|(version, _)| *version >= known.version);
-                        seen.hear(before, known.version, &happened);
-                        let Some(view) = view else { continue };
-                        seen.look(&view);
+                        chosen = chosen.filter(|(version, _)| *version >= view.version);
                         if view.table.phase == Phase::Over {
                             return Ok(());
                         }
                         if !view.legal.is_empty()
-                            && let Some(action) = self.choose(&view, seen, stragglers)
+                            && let Some(action) = self.choose(view, seen, stragglers)
                         {
+                            let version = view.version;
                             if self.rng.below(8) == 0 {
                                 seen.repeated += 1;
-                                act(&mut socket, view.version, &action).await?;
+                                act(&mut socket, version, &action).await?;
                             }
-                            act(&mut socket, view.version, &action).await?;
-                            chosen = Some((view.version, action));
+                            act(&mut socket, version, &action).await?;
+                            chosen = Some((version, action));
                         }
                         continue;
                     }
-                    Message::Refused(code) => match code.as_str() {
+                    Learned::Refused(code) => match code.as_str() {
                         "stale" | "not_your_turn" | "over" => continue,
                         "unavailable" | "too_many" => {
                             seen.unanswered += 1;
@@ -90,11 +83,11 @@ impl Player {
                             continue;
                         }
                     },
-                    Message::Chat => continue,
+                    Learned::Nothing => continue,
                 },
                 // Silence may be somebody else's long thought, but not if this server knows more.
-                Err(_) => match client.view(&self.table).await {
-                    Ok(view) if view.version > known.version => {
+                Err(_) => match (client.view(&self.table).await, &known) {
+                    (Ok(view), Some(known)) if view.version > known.version => {
                         let since = *overdue.get_or_insert_with(Instant::now);
                         if since.elapsed() > OVERDUE {
                             let (told, known) = (known.version, view.version);
@@ -114,55 +107,70 @@ impl Player {
         Err(io::ErrorKind::TimedOut.into())
     }
 
-    async fn open(&self, node: usize) -> io::Result<Ear> {
+    async fn open(&self, node: usize) -> io::Result<Socket> {
         let client = &self.clients[node];
-        let stream = TcpStream::connect(client.server().trim_start_matches("http://")).await?;
-        let (path, many) = match self.way {
-            Way::Many(how) => (format!("/api/socket{how}"), true),
-            Way::Socket(how) => (format!("/api/tables/{}/socket{how}", self.table), false),
+        let scenes = match self.way {
+            Way::Socket { scenes } => {
+                if scenes {
+                    "?scenes=1"
+                } else {
+                    ""
+                }
+            }
             Way::Requests => return Err(io::ErrorKind::Unsupported.into()),
         };
-        let socket = Connection::new(stream).upgrade(&path, client.token()).await?;
-        let mut ear = Ear { socket, many };
-        if many {
-            ear.send(json!({ "table": self.table })).await?;
+        let path = format!("/api/tables/{}/socket{scenes}", self.table);
+        Socket::open(client.server(), &path, client.token()).await
+    }
+}
+
+async fn act(socket: &mut Socket, version: u64, action: &str) -> io::Result<()> {
+    let act = Act { action: action.to_owned(), version: Some(version) };
+    socket.send(&serde_json::to_string(&act)?).await
+}
+
+/// What one message says.
+enum Learned<'a> {
+    /// The table as it is now.
+    View(&'a View),
+    /// An action was refused, with this code.
+    Refused(String),
+    /// Nothing of the game.
+    Nothing,
+}
+
+/// Takes in a message. What is seen and heard on the way is kept.
+fn learn<'a>(known: &'a mut Option<View>, text: &str, seen: &mut Seen) -> io::Result<Learned<'a>> {
+    let view = match serde_json::from_str(text)? {
+        Event::Snapshot(view) => {
+            seen.look(&view);
+            // What was heard before this connection was heard over another one, or is heard now.
+            seen.hear(0, view.version, &view.heard);
+            known.insert(*view)
         }
-        Ok(ear)
-    }
-}
-
-/// A WebSocket over which one table is seen, alone or under a number.
-struct Ear {
-    socket: Socket,
-    many: bool,
-}
-
-impl Ear {
-    async fn send(&mut self, wish: Value) -> io::Result<()> {
-        let wish = if self.many { json!([NUMBER, wish]) } else { wish };
-        self.socket.send(&wish.to_string()).await
-    }
-
-    async fn next(&mut self) -> io::Result<Vec<u8>> {
-        let message = self.socket.next().await?;
-        match (self.many, about_table(&message)) {
-            (false, _) => Ok(message),
-            (true, Some((NUMBER, message))) => Ok(message.to_vec()),
-            (true, _) => Err(io::Error::other("a message about a table of no such number")),
+        Event::Update(update) => {
+            let view = known.as_mut().ok_or_else(|| io::Error::other("nothing was shown yet"))?;
+            seen.hear(view.version, update.version, &update.heard);
+            if let Some(scene) = &update.scene {
+                seen.see(scene);
+            }
+            view.follow(*update);
+            view
         }
-    }
-}
-
-async fn act(ear: &mut Ear, version: u64, action: &str) -> io::Result<()> {
-    ear.send(json!({ "action": action, "version": version })).await
+        Event::Chat(_) => return Ok(Learned::Nothing),
+        Event::Refused(problem) => return Ok(Learned::Refused(problem.error)),
+    };
+    Ok(Learned::View(view))
 }
 
 impl Seen {
     /// What is told to have happened between two versions is a promise, and each own action needs
     /// its choice. Another server may tell once more what was told before.
-    fn hear(&mut self, since: u64, version: u64, happened: &[(u8, String)]) {
+    fn hear(&mut self, since: u64, version: u64, heard: &[Heard]) {
         let mut choices = self.attempts.range_mut(since.min(version)..version).rev();
-        for (_, action) in happened.iter().rev().filter(|(seat, _)| *seat == self.seat) {
+        let own = heard.iter().rev().filter_map(Heard::action);
+        for action in own.filter(|action| action.seat == self.seat) {
+            let action = &action.action;
             match choices.find(|(_, attempt)| attempt.action == *action) {
                 Some((chosen, attempt)) if attempt.acknowledged.is_empty() => {
                     attempt.acknowledged.push(chosen + 1);
@@ -178,76 +186,10 @@ impl Seen {
     }
 }
 
-/// What one message says.
-enum Message {
-    /// What has happened, with its seats, and the table unless it was told between turns.
-    Update { happened: Vec<(u8, String)>, view: Option<Box<View>> },
-    /// An action was refused, with this code.
-    Refused(String),
-    /// Somebody said something.
-    Chat,
-}
-
-/// The table as far as one connection has told it.
-#[derive(Default)]
-struct Known {
-    version: u64,
-    view: Value,
-}
-
-impl Known {
-    fn learn(&mut self, data: &[u8]) -> io::Result<Message> {
-        let mut update: Value = serde_json::from_slice(data)?;
-        if let Some(refused) = update.get("refused") {
-            let code = refused["error"].as_str().unwrap_or_default();
-            return Ok(Message::Refused(code.to_owned()));
-        }
-        if update.get("chat").is_some() {
-            return Ok(Message::Chat);
-        }
-        if let Value::Array(parts) = &mut update {
-            let changes = parts.get_mut(2).map(Value::take);
-            let (version, words) = <(u64, Vec<String>)>::deserialize(Value::from(&parts[..2]))?;
-            let happened = words.iter().map(|words| read_words(words)).collect::<Option<_>>();
-            let happened = happened.ok_or_else(|| io::Error::other(format!("{words:?}")))?;
-            self.version = version;
-            let Some(changes) = changes else {
-                return Ok(Message::Update { happened, view: None });
-            };
-            amend(&mut self.view, changes);
-            return self.whole(happened);
-        }
-        let News { version, heard } = News::deserialize(&update)?;
-        self.version = version;
-        match update.get_mut("patch").map(Value::take) {
-            Some(patch) => merge(&mut self.view, patch),
-            None => self.view = update,
-        }
-        self.whole(actions(&heard).map(|done| (done.seat, done.action)).collect())
-    }
-
-    fn whole(&mut self, happened: Vec<(u8, String)>) -> io::Result<Message> {
-        self.view["version"] = self.version.into();
-        let view = View::deserialize(&self.view)?;
-        Ok(Message::Update { happened, view: Some(Box::new(view)) })
-    }
-}
-
-/// An update that is no list.
-#[derive(Deserialize)]
-struct News {
-    version: u64,
-    heard: Vec<Value>,
-}
-
-/// A brief update says an action in words, with the seat before them.
-fn read_words(words: &str) -> Option<(u8, String)> {
-    let (seat, action) = words.split_once(' ')?;
-    Some((seat.parse().ok()?, action.to_owned()))
-}
-
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::super::player::Attempt;
     use super::*;
 
@@ -258,7 +200,12 @@ mod tests {
             let attempt = Attempt { action: "a".to_owned(), ..Attempt::default() };
             seen.attempts.insert(version, attempt);
         }
-        let told = [(0, "b".to_owned()), (1, "a".to_owned())];
+        let told = [(7, 0, "b"), (8, 1, "a")].map(|(version, seat, action)| {
+            let what = json!({
+                "version": version, "what": "action", "seat": seat, "action": action, "events": [],
+            });
+            serde_json::from_value::<Heard>(what).expect("an action")
+        });
         seen.hear(6, 8, &told);
         seen.hear(7, 8, &told);
         assert_eq!((seen.told, seen.complaints.len()), (1, 0));
@@ -266,26 +213,5 @@ mod tests {
         assert!(seen.attempts[&4].acknowledged.is_empty());
         seen.hear(8, 9, &told);
         assert_eq!((seen.told, seen.complaints.len()), (1, 1));
-    }
-
-    #[test]
-    fn brief_updates_change_what_is_known() {
-        let mut known = Known::default();
-        let table = r#"{"id":"t","game":"bids","phase":"playing","seats":[],"version":3,"you":1}"#;
-        let whole = format!(
-            r#"{{"version":3,"table":{table},"scene":{{"a":[1,2]}},"legal":[],"heard":[]}}"#
-        );
-        known.learn(whole.as_bytes()).expect("a view");
-        let Ok(Message::Update { happened, view: None }) = known.learn(br#"[4,["0 bid R9"]]"#)
-        else {
-            panic!("this comes between turns")
-        };
-        assert_eq!(happened, [(0, "bid R9".to_owned())]);
-        let turn = br#"[5,["2 bid R3"],{"scene":{"a":{"0":[1]}},"legal":["bid R1"]}]"#;
-        let Ok(Message::Update { view: Some(view), .. }) = known.learn(turn) else {
-            panic!("this is a turn")
-        };
-        assert_eq!((view.version, &view.scene), (5, &json!({"a": [2]})));
-        assert_eq!(view.legal, ["bid R1"]);
     }
 }

@@ -9,8 +9,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tapis_site::Refused;
 
-use crate::{App, Refused};
+use crate::{App, Rejection};
 
 /// Seconds, from a fast disk to a slow bot.
 const BUCKETS: [f64; 14] =
@@ -58,14 +59,14 @@ async fn show_here(
     State(app): State<App>,
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
-) -> Result<Response, Refused> {
+) -> Result<Response, Rejection> {
     let local = peer.is_some_and(|peer| match peer.0.0.ip() {
         IpAddr::V4(v4) => v4.is_loopback(),
         IpAddr::V6(v6) => v6.to_canonical().is_loopback(),
     });
     let forwarded = ["x-forwarded-for", "forwarded", "via"];
     let proxied = app.config().trust_proxy || forwarded.iter().any(|it| headers.contains_key(*it));
-    if local && !proxied { Ok(show()) } else { Err(Refused::NotFound) }
+    if local && !proxied { Ok(show()) } else { Err(Refused::NotFound.into()) }
 }
 
 fn show() -> Response {
