@@ -35,7 +35,7 @@ pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, ReportWish, Which};
 pub use refused::{Refused, unread};
-pub use set_up::brought;
+pub use set_up::{brought, read_options};
 pub use visit::{Viewer, Wants};
 
 use std::pin::pin;

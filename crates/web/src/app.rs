@@ -19,6 +19,7 @@ use crate::config::Config;
 use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
+use crate::reports::Reports;
 use crate::{Rejection, Tables};
 
 /// The state of the server. Cloning it is cheap.
@@ -30,6 +31,8 @@ pub struct App {
     pub people: People,
     /// How much anybody may ask for.
     pub limits: Arc<Limits>,
+    /// What own decks and cards do to a game.
+    pub reports: Reports,
 }
 
 impl App {

@@ -21,6 +21,7 @@ mod listen;
 mod pages;
 mod people;
 mod rejection;
+mod reports;
 pub mod secrets;
 mod server;
 pub mod tables;

@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
+use crate::reports::Reports;
 use crate::{App, Tables, api, connections, figures, pages};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
@@ -72,7 +73,8 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());
-    let app = App { tables: tables.clone(), people, limits: limits.into() };
+    let app =
+        App { tables: tables.clone(), people, limits: limits.into(), reports: Reports::default() };
 
     let listen = |address| async move {
         TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))

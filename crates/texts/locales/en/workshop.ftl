@@ -80,3 +80,4 @@ workshop-report-waits = It waits for the reports of others.
 workshop-report-stop = Stop
 workshop-report-other = This report is about another deck or other cards: go there.
 workshop-report-file = Download with all charts
+workshop-report-too-long = The games took too long. A deck on which every card does very much slows them down.

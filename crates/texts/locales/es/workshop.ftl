@@ -69,3 +69,4 @@ workshop-report-waits = Espera a los informes de otras personas.
 workshop-report-stop = Detener
 workshop-report-other = Este informe trata de otro mazo u otras cartas: ir allí.
 workshop-report-file = Descargar con todos los gráficos
+workshop-report-too-long = Las partidas tardaron demasiado. Un mazo en el que cada carta hace muchísimo las alarga.

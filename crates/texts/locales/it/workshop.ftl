@@ -70,3 +70,4 @@ workshop-report-waits = Aspetta i rapporti di altri.
 workshop-report-stop = Ferma
 workshop-report-other = Questo rapporto riguarda un altro mazzo o altre carte: vai lì.
 workshop-report-file = Scarica con tutti i grafici
+workshop-report-too-long = Le partite sono durate troppo. Un mazzo in cui ogni carta fa moltissimo le rallenta.

@@ -69,3 +69,4 @@ workshop-report-waits = Het wacht op de rapporten van anderen.
 workshop-report-stop = Stoppen
 workshop-report-other = Dit rapport gaat over een andere set of andere kaarten: ga daarheen.
 workshop-report-file = Downloaden met alle grafieken
+workshop-report-too-long = De partijen duurden te lang. Een set waarin elke kaart heel veel doet, maakt ze traag.

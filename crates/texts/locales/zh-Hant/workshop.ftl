@@ -69,3 +69,4 @@ workshop-report-waits = 正在等候其他人的報告。
 workshop-report-stop = 停止
 workshop-report-other = 這份報告是關於另一副牌組或其他卡牌：前往。
 workshop-report-file = 下載含所有圖表的報告
+workshop-report-too-long = 對局花費的時間太長。每張牌都做很多事的牌組會拖慢對局。
