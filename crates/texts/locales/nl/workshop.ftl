@@ -59,7 +59,7 @@ workshop-goes = Als de slag gespeeld wordt
 workshop-goes-where = { $way ->
     [front] gaat de kaart naar de winnaar
     [aside] gaat de kaart opzij, naar niemand
-   *[at-once] geen slag: de kaart werkt zodra ze omgedraaid wordt
+   *[at-once] geen slag: de kaart werkt zodra hij omgedraaid wordt
 }
 workshop-report = Wat het met het spel doet
 workshop-report-lead = Bots spelen er op de achtergrond een paar honderd partijen mee, en evenveel met wat meegeleverd is, met dezelfde verdeelde kaarten. Wat meer dan toeval verschilt, staat vet.
