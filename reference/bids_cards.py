@@ -284,6 +284,10 @@ WHITE_SPACE = (
 
 
 def longest_names(names):
-    """Seats whose name, without white space around it, is longest (B-07)."""
-    lengths = [len(name.strip(WHITE_SPACE)) for name in names]
+    """Seats whose name is longest, and among those whose surname is longest (B-07)."""
+    def length(name):
+        words = name.translate({ord(space): " " for space in WHITE_SPACE}).split(" ")
+        first, *surname = [word for word in words if word] or [""]
+        return len(first), len(" ".join(surname))
+    lengths = [length(name) for name in names]
     return [seat for seat, length in enumerate(lengths) if length == max(lengths)]

@@ -14,11 +14,13 @@ from reference.check_trace import Checker
 from reference.perft import load, perft
 from reference.random_game import trace
 from reference.scenario import find_files, run_file
+from reference.verify_deal import Refused, verify
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SHARED_SCENARIOS = os.path.join(HERE, "..", "lab", "testkit", "scenarios")
 OWN_SCENARIOS = os.path.join(HERE, "scenarios")
 PERFT = os.path.join(HERE, "perft")
+RECORDS = os.path.join(HERE, "records")
 SHALLOW = 20_000
 
 ODD_DECK = {
@@ -94,6 +96,31 @@ class Scenarios(unittest.TestCase):
 
     def test_own_scenarios(self):
         self.run_folder(OWN_SCENARIOS, fillings=2)
+
+
+class Deals(unittest.TestCase):
+    def record(self, version):
+        with open(os.path.join(RECORDS, f"version-{version}.tapis"), encoding="utf-8") as file:
+            return file.read()
+
+    def test_records_of_both_versions_follow_from_their_seed(self):
+        self.assertEqual(verify(self.record(1)), 3)
+        self.assertEqual(verify(self.record(2)), 3)
+
+    def test_the_longest_name_is_measured_as_the_version_says(self):
+        self.assertIn("\nstart 0\n", self.record(1))
+        self.assertIn("\nstart 1\n", self.record(2))
+
+    def test_what_was_changed_is_refused(self):
+        for old, new in [
+            ("tapis record 2", "tapis record 1"), ("tapis record 2", "tapis record 3"),
+            ("seven crows", "seven doves"), ("promise 0", "promise 1"), ("terms ", "stopped 1\nterms "),
+            ("salt 0", "salt 1"), ("start 1", "start 0"), ("Bob", "Bab"), ("deal ", "deal K9 "),
+        ]:
+            changed = self.record(2).replace(old, new, 1)
+            self.assertNotEqual(changed, self.record(2), old)
+            with self.assertRaises((Refused, ValueError), msg=f"{old} -> {new}"):
+                verify(changed)
 
 
 class ScenarioRunner(unittest.TestCase):

@@ -1,8 +1,9 @@
 """Re-derives every shuffle of a record from its revealed seed; see docs/deal.md.
 
 A verifier in another language, from the document alone and with nothing but the standard library.
-It checks the commitment, the header, who starts, every shuffle and the closing digest. It does not
-know the rules of the games: that the actions are legal is checked elsewhere.
+It checks the commitment, the promises of the salts, the terms, the header, who starts, every
+shuffle and the closing digest. It does not know the rules of the games: that the actions are legal
+is checked elsewhere.
 
     python3 reference/verify_deal.py RECORD...
 """
@@ -12,6 +13,10 @@ import hmac
 import json
 import struct
 import sys
+
+
+VERSIONS = {"tapis record 1": 1, "tapis record 2": 2}
+NL = b"\n"
 
 
 class Refused(Exception):
@@ -67,12 +72,20 @@ def bids_pack(options):
     return pack + [blank["id"] for blank in options["blanks"]] + ["ally"]
 
 
-def starters(game, names):
+def starters(game, names, version):
     """The seats that may start: all in All In, those with the longest name in Bids."""
     if game == "all-in":
         return list(range(len(names)))
-    longest = max(len(name.strip()) for name in names)
-    return [seat for seat, name in enumerate(names) if len(name.strip()) == longest]
+    lengths = [length(name, version) for name in names]
+    return [seat for seat, own in enumerate(lengths) if own == max(lengths)]
+
+
+def length(name, version):
+    """How long a name is, and the surname; version 1 measured the whole as one name."""
+    if version == 1:
+        return len(name.strip()), 0
+    first, *surname = name.split()
+    return len(first), len(" ".join(surname))
 
 
 def verify(text):
@@ -80,6 +93,9 @@ def verify(text):
     lines = text.split("\n")
     if lines.pop() != "":
         raise Refused("the last line does not end with a line feed")
+    version = VERSIONS.get(lines[0] if lines else "")
+    if version is None:
+        raise Refused("the first line names no version that is known here")
     fields = {}
     for line in lines:
         word, _, rest = line.partition(" ")
@@ -98,9 +114,11 @@ def verify(text):
     header = "".join(line + "\n" for line in lines[:closing]).encode()
     expect("commitment", commitment,
            hashlib.sha256(b"tapis commitment 1\n" + seed).hexdigest())
+    if version >= 2:
+        check_terms(lines, fields)
     expect("header", fields["header"][0], hashlib.sha256(header).hexdigest())
     key = hmac.new(seed, header, "sha256").digest()
-    candidates = starters(game, names)
+    candidates = starters(game, names, version)
     expect("start", start, str(candidates[below(keystream(key, 0), len(candidates))]))
     for event, deal in enumerate(fields.get("deal", []), start=1):
         in_order = sorted(deal.split(" "), key=pack.index)
@@ -108,6 +126,20 @@ def verify(text):
     before = "".join(line + "\n" for line in lines[:-1]).encode()
     expect("end", end, hashlib.sha256(before).hexdigest())
     return len(fields.get("deal", []))
+
+
+def check_terms(lines, fields):
+    """Nothing but salts follows the terms, and the salts are those that were promised."""
+    place = next((i for i, line in enumerate(lines) if line.startswith("terms ")), None)
+    if place is None:
+        raise Refused("the terms are missing")
+    terms = "".join(line + "\n" for line in lines[:place]).encode()
+    expect("terms", lines[place], "terms " + hashlib.sha256(terms).hexdigest())
+    kept = []
+    for salt in fields.get("salt", []):
+        seat, _, words = salt.partition(" ")
+        kept.append(f"{seat} {hashlib.sha256(b'tapis promise 1' + NL + words.encode()).hexdigest()}")
+    expect("the promises", " ".join(fields.get("promise", [])), " ".join(kept))
 
 
 def expect(what, found, right):

@@ -40,19 +40,21 @@ class Table:
             return json.load(answer)
 
     def views(self):
-        """The present view, and then one for every change. Comments keep the line alive."""
-        with self.request(f"{self.base}/stream") as stream:
-            event, data = "message", ""
+        """The view as it is now, and again after every change. Comments keep the line alive."""
+        view = {}
+        with self.request(f"{self.base}/stream?scenes=1") as stream:
             for line in stream:
                 field, _, value = line.decode().rstrip("\n").partition(": ")
-                if field == "event":
-                    event = value
-                elif field == "data":
-                    data += value
-                elif field == "":
-                    if data and event == "message":
-                        yield json.loads(data)
-                    event, data = "message", ""
+                if field != "data":
+                    continue
+                for kind, told in json.loads(value).items():
+                    if kind == "snapshot":
+                        view = told
+                        yield view
+                    elif kind == "update":
+                        # What an update does not say is not so, apart from the table.
+                        view = {"table": view["table"], "legal": [], "can_undo": False, **told}
+                        yield view
 
     def act(self, view):
         """Acts with the version that was seen, so that a request sent twice counts once."""

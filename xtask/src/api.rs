@@ -1,12 +1,14 @@
-//! Schemathesis: thousands of requests made from the API's own description, none of which may
-//! bring the server to an error of its own, or to an answer that the description does not know.
+//! The API's own description put to the test. Schemathesis makes thousands of requests from it, none
+//! of which may bring the server to an error of its own, or to an answer that the description does
+//! not know. And a client in TypeScript is generated from it, by whose types alone a program plays
+//! both games to their end.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::run::{Outcome, command, step, target};
+use crate::run::{Outcome, command, root, step, step_with, target};
 
 /// The version that is installed; a newer one might find what is nobody's fault on that day.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -66,6 +68,35 @@ pub fn fuzz_description(tapis: &str) -> Outcome {
     server.check()
 }
 
+/// Generates a client in TypeScript, and lets a program that is written with it play.
+pub fn typescript(tapis: &str) -> Outcome {
+    let folder = target().join("typescript");
+    let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(wrong)?;
+    for file in ["package.json", "tsconfig.json", "bot.ts"] {
+        let from = root().join("lab/trials/typescript").join(file);
+        std::fs::copy(from, folder.join(file)).map_err(wrong)?;
+    }
+    let mut npm = command("npm", &["install", "--no-audit", "--no-fund"]);
+    step_with("openapi-typescript", npm.current_dir(&folder))?;
+    let data = target().join("typescript-server");
+    let _ = std::fs::remove_dir_all(&data);
+    std::fs::create_dir_all(&data).map_err(wrong)?;
+    let server = Server::start(tapis, &data)?;
+    let url = format!("http://{}", server.address);
+    let description = format!("{url}/api/openapi.json");
+    let run = |what: &str, words: &[&str]| {
+        let program = folder.join("node_modules/.bin").join(words[0]);
+        let mut run = command(&program.to_string_lossy(), &words[1..]);
+        step_with(what, run.current_dir(&folder))
+    };
+    run("types from the description", &["openapi-typescript", &description, "-o", "api.ts"])?;
+    run("a program with these types", &["tsc"])?;
+    let mut bot = command("node", &["built/bot.js", &url]);
+    step_with("its games", bot.current_dir(&folder))?;
+    server.check()
+}
+
 /// A server that is killed when it is dropped.
 struct Server {
     child: Child,
@@ -75,7 +106,7 @@ struct Server {
 
 impl Server {
     fn start(tapis: &str, folder: &std::path::Path) -> Outcome<Self> {
-        let say = |error: std::io::Error| format!("a server for Schemathesis: {error}");
+        let say = |error: std::io::Error| format!("a server: {error}");
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let address = free.map_err(say)?;
         let database = format!("sqlite://{}", folder.join("tapis.db").display());

@@ -15,7 +15,8 @@ const HELP: &str = "\
 The project's own chores.
 
   cargo xtask test           everything: formatting, clippy, all tests, also in a browser and under
-                             faults, scenarios, the API fuzzed, Python tests; installs what the
+                             faults, scenarios, the API fuzzed and used by a generated client,
+                             Python tests; installs what the
                              tests need if it is missing
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
@@ -35,6 +36,8 @@ The project's own chores.
                              shows that everything works
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
+  cargo xtask client         a client in TypeScript, generated from the API's own description by
+                             packages that npm installs into target/, plays on a real server
   cargo xtask fuzz-api       requests made from the API's own description by Schemathesis, which is
                              installed into target/
   cargo xtask fuzz [SECONDS] each fuzz target for so long (needs nightly Rust and cargo-fuzz)
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         ["bench", "--server"] => bench::server(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["client"] => test::client(),
         ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),
         ["fuzz", seconds] => test::fuzz(seconds),

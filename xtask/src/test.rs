@@ -57,6 +57,7 @@ const BLANKS: &str = r#"blanks=[
 pub fn all() -> Outcome {
     packages::install()?;
     rust(true)?;
+    api::typescript(&tapis())?;
     api::fuzz_description(&tapis())?;
     reference()?;
     println!("\n== all checks passed");
@@ -86,6 +87,10 @@ fn rust(postgres: bool) -> Outcome {
         let skip: &[&str] = if postgres { &[] } else { &["--", "--skip", "on_postgres::"] };
         step("tests", "cargo", &[&run[..], skip].concat())?;
     }
+    // The registry with one more game is another program, so that game is played in a run of its own.
+    let third = ["test", "--workspace", "--locked", "--features", "tapis-thirty/everywhere"];
+    let third = [&third[..], &["--test", "everywhere"]].concat();
+    step("a third game", "cargo", &third)?;
     step("tests in the documentation", "cargo", &["test", "--workspace", "--locked", "--doc"])?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
     step("scenarios", &tapis(), &["scenario", "lab/testkit/scenarios", "reference/scenarios"])
@@ -148,6 +153,8 @@ pub fn bless() -> Outcome {
     step_with("playthroughs", tests.env("TAPIS_BLESS", "1"))?;
     let mut tests = command("cargo", &["test", "--package", "tapis-terminal", "screens"]);
     step_with("screens of the terminal", tests.env("TAPIS_BLESS", "1"))?;
+    let mut tests = command("cargo", &["test", "--package", "tapis-encoding", "--test", "frozen"]);
+    step_with("what the numbers mean", tests.env("TAPIS_BLESS", "1"))?;
     let mut tests = command("cargo", &["test", "--package", "tapis-texts", "--test", "agreed"]);
     step_with("what is said of a game", tests.env("TAPIS_BLESS", "1"))
 }
@@ -172,6 +179,12 @@ pub fn fuzz_api() -> Outcome {
     packages::install()?;
     step("release build", "cargo", &["build", "--release", "--locked"])?;
     api::fuzz_description(&tapis())
+}
+
+/// A client generated from the API's own description.
+pub fn client() -> Outcome {
+    step("release build", "cargo", &["build", "--release", "--locked"])?;
+    api::typescript(&tapis())
 }
 
 /// Games on real servers while everything that can break is broken.

@@ -93,7 +93,7 @@ fn rules_and_bots_know_no_runtime_no_clock_no_file_and_no_thread() {
         "tracing",
         "log::",
     ];
-    for name in ["game", "all-in", "bids", "registry", "bots"] {
+    for name in ["game", "all-in", "bids", "registry", "bots", "coach"] {
         for path in crate_sources(name) {
             let code = code(&path);
             for word in forbidden {
@@ -254,6 +254,44 @@ fn the_product_links_nothing_from_the_laboratory() {
         let linked = linked.split_once("\n[dev-dependencies]").map_or(linked, |(before, _)| before);
         for name in &lab {
             assert!(!linked.contains(&format!("\n{name}")), "{manifest}");
+        }
+    }
+}
+
+/// A program that hears an event finds it described, with its members.
+#[test]
+fn every_event_is_described_in_the_documentation() {
+    let formats = read("docs/formats.md");
+    for (file, name) in [
+        ("crates/all-in/src/event.rs", "Event"),
+        ("crates/all-in/src/event.rs", "Private"),
+        ("crates/bids/src/event.rs", "Event"),
+        ("crates/bids/src/event.rs", "Private"),
+        ("crates/play/src/log.rs", "TableEvent"),
+    ] {
+        let source = read(file);
+        let (_, body) = source.split_once(&format!("pub enum {name} {{\n")).expect("an enum");
+        let (body, _) = body.split_once("\n}\n").expect("its end");
+        let of_variant = |line: &str| {
+            line.strip_prefix("    ")
+                .filter(|rest| rest.starts_with(char::is_uppercase))
+                .map(str::to_owned)
+        };
+        let variants: Vec<String> = body.lines().filter_map(of_variant).collect();
+        assert!(!variants.is_empty(), "{file}: {name}");
+        for variant in variants {
+            let word: String = variant.chars().take_while(|c| c.is_alphanumeric()).collect();
+            let mut snake = String::new();
+            for letter in word.chars() {
+                if letter.is_uppercase() && !snake.is_empty() {
+                    snake.push('_');
+                }
+                snake.extend(letter.to_lowercase());
+            }
+            assert!(
+                formats.contains(&format!("| `{snake}` |")),
+                "`{snake}` of {file} is not described"
+            );
         }
     }
 }

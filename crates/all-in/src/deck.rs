@@ -15,6 +15,7 @@ use crate::words::{Card, Suit, Value};
 /// 1.6 What a card can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Effect))]
 pub enum Effect {
     /// Take an uncovered display card into the hand.
     Take,

@@ -76,7 +76,7 @@ impl Display {
 
     /// The slots whose card may be taken or swapped: a row-1 card below a row-2 card is locked.
     #[inline]
-    pub(crate) const fn uncovered(&self) -> Targets {
+    pub const fn uncovered(&self) -> u16 {
         self.filled & !(self.filled >> Slot::COLUMNS)
     }
 

@@ -15,6 +15,7 @@ use crate::words::{Card, Slot};
 /// What happened, as all hear it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Event))]
 pub enum Event {
     /// A-03 Who starts the game: the deal chose among all.
     Opening {
@@ -279,6 +280,7 @@ pub enum Event {
 /// What one seat alone hears besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "alone", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Private))]
 pub enum Private {
     /// 1.2 The own hand, as it was dealt.
     Hand {
@@ -326,6 +328,7 @@ pub enum Private {
 
 /// 1.7 A card that came into a slot of the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::InSlot))]
 pub struct InSlot {
     /// The card.
     pub card: Card,
@@ -336,6 +339,7 @@ pub struct InSlot {
 /// Why cards stopped coming, or the play of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Stop))]
 pub enum Stop {
     /// The display is full (1.4, A-34).
     Full,
@@ -346,6 +350,7 @@ pub enum Stop {
 /// What a card was needed for when the deck was empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Need))]
 pub enum Need {
     /// 1.6 To be drawn.
     Draw,
@@ -362,6 +367,7 @@ pub enum Need {
 /// Why a card was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Draw))]
 pub enum Draw {
     /// 1.6 By the effect Draw.
     Effect,
@@ -374,6 +380,7 @@ pub enum Draw {
 /// Why an effect could not be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Obstacle))]
 pub enum Obstacle {
     /// No card lies uncovered.
     NoCardInReach,
@@ -388,6 +395,7 @@ pub enum Obstacle {
 /// 1.11 Why somebody starts a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Start))]
 pub enum Start {
     /// A-03 The deal chose.
     Deal,
@@ -409,6 +417,7 @@ pub enum Start {
 
 /// By what one hand beats another (1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Beats))]
 pub struct Beats {
     /// Whose hand is better.
     pub seat: Seat,
@@ -429,6 +438,7 @@ pub struct Beats {
 /// What makes one hand better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Edge))]
 pub enum Edge {
     /// The rank number of its category.
     Category,
@@ -441,6 +451,7 @@ pub enum Edge {
 /// 1.10 What a round has brought to one seat. The parts add up:
 /// `rank` + `rune_cards` + `share` + `earned` = `gained`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::HandScored))]
 pub struct HandScored {
     /// Whose.
     pub seat: Seat,

@@ -6,6 +6,7 @@ mod deck;
 mod display;
 mod effects;
 mod event;
+mod foresee;
 mod imagine;
 mod knowledge;
 mod landmark;
@@ -18,6 +19,8 @@ mod ranking;
 mod reveal;
 mod round;
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod sight;
 mod table;
@@ -29,6 +32,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, State, Tell, Turn, Unplayable, View,
 };
@@ -190,7 +194,7 @@ impl Game for AllIn {
     }
 
     /// A-03 Anybody may start the first round.
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 

@@ -9,6 +9,7 @@ use crate::words::{Card, Suit, Value};
 /// The categories of hands, from the lowest on side A.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Category))]
 pub enum Category {
     /// Not even a pair.
     Nothing,

@@ -44,7 +44,7 @@ impl AllIn {
     }
 
     /// The cards turned up, as the active player sees them.
-    pub(crate) fn turned_up(&self, face_up: &FaceUp, hand: &Hand) -> CardSet {
+    pub fn turned_up(&self, face_up: &FaceUp, hand: &Hand) -> CardSet {
         let pile = if self.closed_eye() { &hand.revealed } else { &face_up.revealed };
         pile.iter().copied().collect()
     }

@@ -39,6 +39,7 @@ pub enum Token {
 /// What is being done, as far as anybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::ScenePhase))]
 pub enum ScenePhase {
     /// Cards are shuffled, which nobody sees.
     Deal,
@@ -84,6 +85,7 @@ impl fmt::Display for ScenePhase {
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Scene))]
 pub struct Scene {
     /// What the game waits for.
     pub phase: ScenePhase,
@@ -135,6 +137,7 @@ pub struct Scene {
 
 /// What a viewer knows for certain of a hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::KnownScene))]
 pub struct KnownScene {
     /// Cards that are in it: they were seen going there, or shown to the Eye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -146,6 +149,7 @@ pub struct KnownScene {
 
 /// The rank of a hand, as it was announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::ToldScene))]
 pub struct ToldScene {
     /// The category.
     pub category: Category,
@@ -155,6 +159,7 @@ pub struct ToldScene {
 
 /// The effect being resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::PendingScene))]
 pub struct PendingScene {
     /// Its place in the column, from 0.
     pub index: u8,
@@ -165,6 +170,7 @@ pub struct PendingScene {
 /// What the last action made known.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::AnswerScene))]
 pub enum AnswerScene {
     /// A rank was announced.
     Hypnosis {
@@ -190,6 +196,7 @@ pub enum AnswerScene {
 
 /// A scored round.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::LastRoundScene))]
 pub struct LastRoundScene {
     /// Which round.
     pub round: u8,

@@ -165,6 +165,7 @@ impl AllIn {
 /// What has decided a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = all_in::Decided))]
 pub enum Decided {
     /// One seat has more runes than any other.
     Runes,

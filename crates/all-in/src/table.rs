@@ -328,7 +328,7 @@ impl FaceDown {
     }
 
     /// A new deck, bottom first.
-    pub(crate) fn set_deck(&mut self, cards: &[Card]) {
+    pub fn set_deck(&mut self, cards: &[Card]) {
         self.cards[..cards.len()].copy_from_slice(cards);
     }
 

@@ -135,3 +135,22 @@ fn hands_of_the_same_rank_are_decided_by_a_card() {
     );
     assert_eq!(decided(["KC 2M KS 8T 4C", nothing, nothing], [1, 0, 0]), None);
 }
+
+#[test]
+fn what_a_hand_would_be_is_foreseen_for_each_choice() {
+    let state = "display = ['2C 4M 6S 8T 10C', 'QM KS']\nhands = ['9C 9M 9S 4T 4C']";
+    let position = Position::new(3, "", state);
+    let scene = scene(&position, 0);
+    let would = |words: &str| {
+        let action = tapis_all_in::Action::read(words, 3).expect("an action");
+        game().foresee(&scene, Seat::new(0), action).map(|ranking| ranking.category)
+    };
+    assert_eq!(would("play 4T"), Some(Category::ThreeOfAKind));
+    assert_eq!(would("swap 9C r1c5"), Some(Category::TwoPair));
+    assert_eq!(would("take r2c1"), Some(Category::FullHouse), "the best five of six");
+    assert_eq!(would("keep 9T"), Some(Category::FourOfAKind));
+    assert_eq!(would("discard 9S"), Some(Category::TwoPair));
+    assert_eq!(would("draw"), None, "nobody knows what the deck brings");
+    let action = tapis_all_in::Action::read("play 4T", 3).expect("an action");
+    assert_eq!(game().foresee(&scene, Seat::new(1), action), None, "another hand is not seen");
+}

@@ -1,6 +1,7 @@
 //! What programs and the server send each other: the types behind every JSON body and event of the
 //! API, once for the server that writes them, for clients that read them, and for the description
-//! in OpenAPI. No game is known here; what a game says of itself is JSON.
+//! in OpenAPI. No game is known here: what a game says of itself is JSON, and the description points
+//! at what stands beside the games.
 //!
 //! What is sent to the server refuses members that it does not know, so that a misspelt one is
 //! found at once. What the server sends may grow, and clients ignore what they do not know.
@@ -8,6 +9,7 @@
 mod listening;
 mod people;
 mod playing;
+mod schema;
 mod tables;
 
 use serde::{Deserialize, Serialize};
@@ -20,8 +22,8 @@ pub use people::{
 };
 pub use playing::{Act, Action, Chat, Heard, HeardWhat, Known, Say, Undo, View};
 pub use tables::{
-    Join, Joined, NewTable, Phase, SeatInfo, SeatKind, SetSeat, Stamp, Start, TableInfo, TableList,
-    Which,
+    Join, Joined, NewTable, Phase, Promise, Reveal, SeatInfo, SeatKind, SetSeat, Stamp, Start,
+    TableInfo, TableList, Which,
 };
 
 /// Why something was refused.

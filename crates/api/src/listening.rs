@@ -21,7 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{Chat, Heard, Problem, TableInfo, View};
+use crate::{Chat, Heard, Problem, TableInfo, View, schema};
 
 /// A message of a stream or a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -51,6 +51,7 @@ pub struct Update {
     pub to_act: Vec<u8>,
     /// What you may do now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(schema_with = schema::actions, required = false)]
     pub legal: Vec<String>,
     /// Whether you can take your last action back.
     #[serde(default, skip_serializing_if = "is_not")]
@@ -64,7 +65,7 @@ pub struct Update {
     pub table: Option<TableInfo>,
     /// The game as you see it, with `?scenes=1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(schema_with = schema::scene, required = false)]
     pub scene: Option<Value>,
 }
 

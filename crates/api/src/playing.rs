@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{TableInfo, Update};
+use crate::{TableInfo, Update, schema};
 
 /// Everything that a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -16,11 +16,12 @@ pub struct View {
     pub table: TableInfo,
     /// The game as you see it, once it has begun; a card that you may not see is `??`.
     #[serde(default)]
-    #[schema(value_type = Option<Object>, required = true)]
+    #[schema(schema_with = schema::scene_or_null, required = true)]
     pub scene: Value,
     /// Whose turn it is; nobody's before the game and after it.
     pub to_act: Vec<u8>,
     /// What you may do now.
+    #[schema(schema_with = schema::actions)]
     pub legal: Vec<String>,
     /// Whether you can take your last action back.
     pub can_undo: bool,
@@ -85,7 +86,7 @@ impl Heard {
 }
 
 /// What one step of the log was.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum HeardWhat {
     /// The first cards were dealt.
@@ -101,12 +102,15 @@ pub enum HeardWhat {
 
 /// An action, as you heard it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = HeardAction)]
 pub struct Action {
     /// Who.
     pub seat: u8,
     /// One's own words, or what is overheard; `??` for what is kept from others.
+    #[schema(schema_with = schema::action)]
     pub action: String,
     /// What the rules told.
+    #[schema(schema_with = schema::events)]
     pub events: Vec<Value>,
 }
 
@@ -124,7 +128,7 @@ pub struct Known {
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// One of the legal actions, as it is written there.
-    #[schema(example = "bid R9")]
+    #[schema(schema_with = schema::action)]
     pub action: String,
     /// The version that you have seen. A request that is sent twice is then carried out once.
     pub version: Option<u64>,

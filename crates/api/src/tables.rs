@@ -65,8 +65,12 @@ pub struct TableInfo {
     pub clock_seconds: Option<u32>,
     /// How long a bot seems to think, in milliseconds.
     pub pace_ms: u32,
-    /// The promise about the deal.
+    /// The promise about the deal; a new one after each deal that was stopped.
     pub commitment: String,
+    /// Once dealing is asked: the seats that have not revealed what they promised.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub awaited: Vec<u8>,
     /// The table at which the same company plays again.
     pub rematch: Option<String>,
     /// When it was created, in Unix milliseconds.
@@ -116,9 +120,10 @@ pub struct NewTable {
     /// How long a bot seems to think, in milliseconds.
     #[serde(default = "pace")]
     pub pace_ms: u32,
-    /// Words that you add to the deal.
+    /// What you promise to add to the deal, if anything: the SHA-256 of a line `tapis promise 1`
+    /// and your salt, in hexadecimal.
     #[serde(default)]
-    pub salt: String,
+    pub promise: Option<String>,
 }
 
 /// A person can follow this.
@@ -136,7 +141,7 @@ impl NewTable {
             public: false,
             clock_seconds: None,
             pace_ms: 0,
-            salt: String::new(),
+            promise: None,
         }
     }
 }
@@ -147,8 +152,24 @@ impl NewTable {
 pub struct Join {
     /// The seat, from 0; the first free one if not said.
     pub seat: Option<u8>,
-    /// Words that you add to the deal.
+    /// What you promise to add to the deal, if anything.
     #[serde(default)]
+    pub promise: Option<String>,
+}
+
+/// What you promise to add to the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Promise {
+    /// The SHA-256 of a line `tapis promise 1` and your salt, in hexadecimal.
+    pub promise: String,
+}
+
+/// What you have promised to add to the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The salt.
     pub salt: String,
 }
 

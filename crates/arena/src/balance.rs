@@ -14,7 +14,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tapis_bots::Roster;
-use tapis_game::{Seat, State};
+use tapis_game::{Game, Seat, State};
+use tapis_registry::plain_games;
 
 use crate::simulate::{Ending, Observer, Simulated, Simulation, Tally};
 use crate::{Moments, Problem};
@@ -68,6 +69,30 @@ pub trait Balanced: Roster {
     fn book(watch: &Self::Watch) -> &Book;
     /// The rows of a section in this game by their keys, and how each is written.
     fn rows(&self, section: usize) -> Vec<(u16, String)>;
+}
+
+/// Counts nothing: of a game that has named nothing to count, the victories of each seat are counted.
+#[derive(Default)]
+pub struct Unwatched(pub Book);
+
+impl<G: Game> Observer<G> for Unwatched {
+    fn ended(&mut self, _ending: &Ending<'_, G>) {}
+    fn merge(&mut self, _later: Self) {}
+}
+
+plain_games! { G =>
+    impl Balanced for G {
+        const SPECS: &'static [Spec] = &[];
+        type Watch = Unwatched;
+
+        fn book(watch: &Unwatched) -> &Book {
+            &watch.0
+        }
+
+        fn rows(&self, _section: usize) -> Vec<(u16, String)> {
+            Vec::new()
+        }
+    }
 }
 
 /// Measures by section and row.

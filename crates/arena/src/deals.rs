@@ -4,6 +4,7 @@
 //! the deal, the round and the place of the shuffle within the round. Whatever the players did
 //! before, the same round begins with the same cards.
 
+use tapis_game::record::Version;
 use tapis_game::{Chance, Game, OpenTable, Rng, Seat};
 
 /// A numbered deal: the starter, every shuffle, the circle in which the bots sit, and what they
@@ -32,7 +33,7 @@ impl Deal {
     pub fn open<G: Game>(self, game: &G) -> OpenTable<'_, G, Shuffles> {
         // Names of equal length, so that no seat is favoured where the rules look at names.
         let names: Vec<_> = Seat::all(game.seats()).map(|seat| format!("Seat {seat}")).collect();
-        let starters = game.starters(&names);
+        let starters = game.starters(&names, Version::CURRENT);
         let chosen = self.rng(Purpose::Starter, [0; 3]).below(starters.len() as u32);
         let start = starters.iter().nth(chosen as usize).expect("chosen among the starters");
         OpenTable::deal(game, start, Shuffles { deal: self, round: 0, done: 0 })

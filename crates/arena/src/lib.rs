@@ -17,6 +17,7 @@
 //! ```
 
 mod cores;
+mod exec;
 mod pool;
 mod setup;
 mod simulate;

@@ -7,6 +7,8 @@ pub mod bids;
 
 use serde::Serialize;
 
+use crate::Problem;
+
 /// A chance, and how far it may be off.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Chance {
@@ -35,6 +37,53 @@ impl Chance {
     pub fn allows(self, value: f64) -> bool {
         (value - self.chance).abs() <= self.margin + 1e-9
     }
+}
+
+/// A game whose odds can be told, whichever it is.
+pub trait Foretell: tapis_game::Game {
+    /// What this seat can expect, as JSON, if the others choose as `opponents` would.
+    ///
+    /// # Errors
+    /// Says why there is nothing to say.
+    fn foretell(
+        _view: tapis_game::View<'_, Self>,
+        _opponents: &str,
+        _sampling: &Sampling<'_>,
+    ) -> Result<serde_json::Value, Problem> {
+        Err(Problem::new(format!("nobody tells the odds of {}", Self::NAME)))
+    }
+}
+
+impl Foretell for tapis_all_in::AllIn {
+    fn foretell(
+        view: tapis_game::View<'_, Self>,
+        _opponents: &str,
+        sampling: &Sampling<'_>,
+    ) -> Result<serde_json::Value, Problem> {
+        Ok(plain(all_in::odds(view, sampling)))
+    }
+}
+
+impl Foretell for tapis_bids::Bids {
+    fn foretell(
+        view: tapis_game::View<'_, Self>,
+        opponents: &str,
+        sampling: &Sampling<'_>,
+    ) -> Result<serde_json::Value, Problem> {
+        bids::odds(view, opponents, sampling).map(plain).map_err(|silence| match silence {
+            bids::Silence::NotBidding => {
+                Problem::new("this seat is not about to bid, so there are no odds of its cards")
+            }
+            bids::Silence::NoBot => {
+                let bots = <Self as tapis_bots::Roster>::bots().join(", ");
+                Problem::new(format!("bids has no bot `{opponents}`; it has: {bots}"))
+            }
+        })
+    }
+}
+
+fn plain(odds: impl Serialize) -> serde_json::Value {
+    serde_json::to_value(odds).expect("odds are plain data")
 }
 
 /// How chances were found.

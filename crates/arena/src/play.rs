@@ -61,7 +61,14 @@ impl<'a, G: Game> Company<'a, G> {
         mut table: Dealt<'g, G>,
         observer: &mut impl Observer<G, Dealt<'g, G>>,
     ) -> Result<Dealt<'g, G>, Problem> {
-        match drive(&mut table, self, observer) {
+        let ended = drive(&mut table, self, observer);
+        if let Some((place, why)) = self.broken() {
+            let (name, before) = (self.names[place], self.actions.saturating_sub(1));
+            return Err(Problem::new(format!(
+                "the bot `{name}` in seat {place} broke after {before} actions: {why}"
+            )));
+        }
+        match ended {
             Ok(()) => Ok(table),
             Err(Refusal::Illegal { seat, action }) => Err(Problem::new(format!(
                 "the bot `{}` in seat {seat} chose `{action}` after {} actions, which is not legal",
@@ -70,6 +77,14 @@ impl<'a, G: Game> Company<'a, G> {
             ))),
             Err(refusal) => unreachable!("a bot is asked only in its turn: {refusal}"),
         }
+    }
+}
+
+impl<G: Game> Company<'_, G> {
+    /// The first bot that cannot play on, and why.
+    fn broken(&self) -> Option<(usize, String)> {
+        let bots = self.bots.iter().enumerate();
+        bots.into_iter().find_map(|(place, bot)| Some((place, bot.broken()?)))
     }
 }
 
@@ -82,12 +97,13 @@ impl<G: Game> Players<G> for Company<'_, G> {
         let mut rng = self.deal.thought(self.keys[place], view.seat, self.actions);
         self.actions += 1;
         if !self.timed || view.legal().len() == 1 {
-            return Some(self.bots[place].choose(view, &mut rng));
+            let action = self.bots[place].choose(view, &mut rng);
+            return self.bots[place].broken().is_none().then_some(action);
         }
         let start = Instant::now();
         let action = self.bots[place].choose(view, &mut rng);
         self.times.push((view.seat, start.elapsed()));
-        Some(action)
+        self.bots[place].broken().is_none().then_some(action)
     }
 
     fn watch(&mut self, view: View<'_, G>) {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_bots::Roster;
 use tapis_game::{Bot, Game};
 
-use crate::{Sprt, Timed};
+use crate::{Sprt, Timed, exec};
 
 /// Of this many bots there are 1820 different tables of four.
 const MOST_MIXED: usize = 16;
@@ -123,12 +123,15 @@ impl<G: Game> Contestant<G> {
 
 impl<G: Roster> Contestant<G> {
     /// The bot of that name. One that searches may be told how long: `expert@1000` makes so many
-    /// playouts, `expert@50ms` thinks so many milliseconds.
+    /// playouts, `expert@50ms` thinks so many milliseconds. `exec:./mybot` is a program.
     ///
     /// # Errors
     /// Lists the names that there are.
     pub fn named(name: &str) -> Result<Self, Problem> {
         let known = name.to_owned();
+        if let Some(command) = name.strip_prefix(exec::PREFIX) {
+            return Ok(exec::contestant(command));
+        }
         if let Some((bot, time)) = timed(name) {
             if G::patient(bot).is_none() {
                 return Err(unknown::<G>(bot, " that searches"));

@@ -1,5 +1,6 @@
 //! One game of Bids as agreed: seats, options, and the tables that follow from them.
 
+use tapis_game::record::Version;
 use tapis_game::{MAX_PACK, MAX_SEATS, Pile, Seat, Seats, Unplayable};
 
 use crate::cards::{Black, Printed};
@@ -168,10 +169,18 @@ impl Bids {
         self.black.len() - usize::from(self.pack.hand_blacks)
     }
 
-    /// B-07 The longest name starts, counted in Unicode scalar values without white space around
-    /// it; of equal ones, chance chooses.
-    pub(crate) fn longest_names(&self, names: &[String]) -> Seats {
-        let length = |name: &String| name.trim().chars().count();
+    /// B-07 The longest name starts, among equals the longest surname; what is still equal is left
+    /// to chance. The first word is the name, the others are the surname with one space between
+    /// them. Lengths are Unicode scalar values. Version 1 measured the whole as one name.
+    pub(crate) fn longest_names(&self, names: &[String], version: Version) -> Seats {
+        let length = |name: &String| match version {
+            Version::One => (name.trim().chars().count(), 0),
+            Version::Two => {
+                let mut words = name.split_whitespace().map(|word| word.chars().count());
+                let first = words.next().unwrap_or(0);
+                (first, words.map(|word| word + 1).sum::<usize>().saturating_sub(1))
+            }
+        };
         let longest = names.iter().map(length).max();
         let seats = Seat::all(self.seats.min(MAX_SEATS as u8)).zip(names);
         seats.filter(|(_, name)| Some(length(name)) == longest).map(|(seat, _)| seat).collect()

@@ -13,8 +13,9 @@ use crate::words::Colour;
 /// What happened, as all hear it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Event))]
 pub enum Event {
-    /// B-07 Who starts the game, out of those whose names are the longest.
+    /// B-07 Who starts the game, out of those whose names, and then surnames, are the longest.
     Opening {
         /// Who starts.
         starter: Seat,
@@ -124,6 +125,7 @@ pub enum Event {
 /// What one seat alone hears besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "alone", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Private))]
 pub enum Private {
     /// 6.2 The own hand, as it was dealt.
     Hand {
@@ -135,6 +137,7 @@ pub enum Private {
 /// Why a seat starts a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Starts))]
 pub enum Starts {
     /// B-07 It is the first round: the longest name.
     LongestName,
@@ -151,6 +154,7 @@ pub enum Starts {
 /// What a card changes in the tricks to come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Effect))]
 pub enum Effect {
     /// The centre deck is shuffled, burned cards included.
     Shuffle,
@@ -162,6 +166,7 @@ pub enum Effect {
 
 /// An effect, and the cards of the trick that have it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Effective))]
 pub struct Effective {
     /// What it is.
     pub effect: Effect,
@@ -171,6 +176,7 @@ pub struct Effective {
 
 /// A card of a trick with the seat that bid it; the centre card is nobody's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Placed))]
 pub struct Placed {
     /// Who bid it.
     pub seat: Option<Seat>,
@@ -181,6 +187,7 @@ pub struct Placed {
 /// How a trick ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::How))]
 pub enum How {
     /// One bid is best: its player wins, and starts the next trick.
     Won,
@@ -194,6 +201,7 @@ pub enum How {
 
 /// A trick, complete.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::TrickEnded))]
 pub struct TrickEnded {
     /// Its round.
     pub round: u8,
@@ -233,6 +241,7 @@ pub struct TrickEnded {
 
 /// 6.7 How often each colour occurred in a trick of Color Bids.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Colours))]
 pub struct Colours {
     /// The colours that occurred; the centre card is one of the black cards.
     pub counts: Vec<Count>,
@@ -244,6 +253,7 @@ pub struct Colours {
 
 /// How often a colour occurred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Count))]
 pub struct Count {
     /// The colour.
     pub colour: Colour,
@@ -253,6 +263,7 @@ pub struct Count {
 
 /// What matters of a seat to a thief.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Bidder))]
 pub struct Bidder {
     /// Who.
     pub seat: Seat,
@@ -264,6 +275,7 @@ pub struct Bidder {
 
 /// A round, scored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::RoundEnded))]
 pub struct RoundEnded {
     /// The round.
     pub round: u8,
@@ -288,6 +300,7 @@ impl RoundEnded {
 
 /// How the points of one seat come about.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Sum))]
 pub struct Sum {
     /// The cards in front, in order of receipt.
     pub cards: Vec<Part>,
@@ -308,6 +321,7 @@ pub struct Sum {
 
 /// A card of a front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Part))]
 pub struct Part {
     /// The card.
     pub card: Word,
@@ -322,6 +336,7 @@ pub struct Part {
 /// Why a seat gets what it gets for a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "gain", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Gain))]
 pub enum Gain {
     /// The worth of the cards in front.
     Cards,

@@ -3,13 +3,14 @@
 //! The files follow the rules in `docs/rules/bids.md`, whose numbers stand in the comments: words,
 //! cards (6.14), options (6.2, 6.13), the table, the deal (6.2), flips (6.3, 6.6), tricks (6.4, 6.5,
 //! 6.7), the Thief (6.6), scoring (6.8 to 6.10). Then what follows from them: rounds played on by
-//! numbers, the worlds that fit a view, the scene, and positions laid out by hand.
+//! numbers, the worlds that fit a view, the scene, what a bid would do, and positions laid out by hand.
 
 mod bids;
 mod cards;
 mod deal;
 mod event;
 mod flip;
+mod foresee;
 mod imagine;
 mod landmark;
 mod layout;
@@ -19,6 +20,8 @@ mod options;
 mod piles;
 mod play_on;
 mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod sight;
 mod table;
@@ -29,6 +32,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Pile, Rng, Seat, Seats, Tell, Turn, Unplayable, View,
 };
@@ -39,6 +43,7 @@ pub use event::{
     Bidder, Colours, Count, Effect, Effective, Event, Gain, How, Part, Placed, Private, RoundEnded,
     Starts, Sum, TrickEnded,
 };
+pub use foresee::Foreseen;
 pub use layout::{Layout, NoneOr};
 pub use menu::Choices;
 pub use notation::{Face, NoWord, OwnId, Word, Written};
@@ -81,8 +86,8 @@ impl Game for Bids {
         self.options.clone()
     }
 
-    fn starters(&self, names: &[String]) -> Seats {
-        self.longest_names(names)
+    fn starters(&self, names: &[String], version: Version) -> Seats {
+        self.longest_names(names, version)
     }
 
     fn opening(&self, starter: Seat, among: Seats) -> Event {
@@ -111,6 +116,12 @@ impl Game for Bids {
             Phase::Shuffle => flip::centre_deck(state),
             Phase::Bid | Phase::Steal | Phase::Over => Pile::default(),
         }
+    }
+
+    /// B-03 Of the coloured cards only those that are taken out are seen before the next shuffle.
+    #[inline]
+    fn seen_of_shuffle(&self, up: &FaceUp) -> usize {
+        if up.phase == Phase::TakeOut { self.removed.into() } else { MAX_PACK }
     }
 
     fn deal(&self, state: &mut State, shuffled: &[Card], tell: &mut impl Tell<Self>) {

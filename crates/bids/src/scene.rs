@@ -13,6 +13,7 @@ use crate::words::Card;
 /// What is being done, as far as anybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::ScenePhase))]
 pub enum ScenePhase {
     /// A seat has to bid.
     Bid,
@@ -48,6 +49,7 @@ impl fmt::Display for ScenePhase {
 
 /// The table as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Scene))]
 pub struct Scene {
     /// What is being done.
     pub phase: ScenePhase,
@@ -95,6 +97,7 @@ pub struct Scene {
 
 /// A trick that has been resolved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::TrickScene))]
 pub struct TrickScene {
     /// Its round.
     pub round: u8,
@@ -114,6 +117,7 @@ pub struct TrickScene {
 
 /// A round that has been scored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::RoundScene))]
 pub struct RoundScene {
     /// Its number.
     pub round: u8,

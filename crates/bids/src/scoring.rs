@@ -23,6 +23,7 @@ pub struct RoundScore {
 /// What has put the leaders in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Decided))]
 pub enum Decided {
     /// One seat has more points than any other.
     Total,

@@ -9,6 +9,7 @@ use crate::event::{
     Starts, Sum, TrickEnded,
 };
 use crate::notation::Word;
+use crate::piles::Plays;
 use crate::scoring::Decided;
 use crate::table::{FaceUp, LastRound, LastTrick};
 use crate::trick::Outcome;
@@ -112,7 +113,7 @@ pub(crate) fn trick_ended(game: &Bids, up: &FaceUp, ended: &LastTrick, had: usiz
         centre: game.word(centre),
         plays: words(game, plays.iter()),
         lowest_wins: up.lowest_wins,
-        colours: game.color_bids.then(|| colours(game, ended)),
+        colours: game.color_bids.then(|| colours(game, plays, Some(centre))),
         best,
         behind,
         how,
@@ -126,18 +127,20 @@ pub(crate) fn trick_ended(game: &Bids, up: &FaceUp, ended: &LastTrick, had: usiz
 }
 
 /// 6.7 How often each colour occurs, and which ones occur most often.
-fn colours(game: &Bids, trick: &LastTrick) -> Colours {
+pub(crate) fn colours(game: &Bids, plays: Plays, centre: Option<Card>) -> Colours {
     let most = |counts: &[u8; 6]| -> Vec<Colour> {
         let most = counts.iter().max();
         let colours = Colour::ALL.into_iter().zip(counts);
         colours.filter(|(_, count)| Some(*count) == most).map(|(colour, _)| colour).collect()
     };
     let mut counts = [0; 6];
-    for card in trick.plays.iter() {
+    for card in plays.iter() {
         counts[usize::from(game.printed(card).colour)] += 1;
     }
     let without_centre = most(&counts);
-    counts[usize::from(game.printed(trick.centre).colour)] += 1;
+    if let Some(card) = centre {
+        counts[usize::from(game.printed(card).colour)] += 1;
+    }
     let occur = Colour::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     Colours {
         counts: occur.map(|(colour, cards)| Count { colour, cards }).collect(),

@@ -15,6 +15,7 @@ const FIRST_BLACK: u8 = 64;
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = bids::Colour))]
 pub enum Colour {
     /// Written `Y`.
     Yellow,
@@ -75,6 +76,8 @@ impl Card {
     pub const BLANKS: [Self; 2] = [Self::of_black(20), Self::of_black(21)];
     /// How many black cards there can be.
     pub const N_BLACK: usize = 22;
+    /// How many cards there can be: coloured ones, the Ally, black ones.
+    pub const COUNT: usize = Self::ALLY.0 as usize + 1 + Self::N_BLACK;
 
     /// A coloured bid card.
     ///
@@ -104,6 +107,21 @@ impl Card {
     #[inline]
     pub(crate) const fn black_place(self) -> u8 {
         self.0 - FIRST_BLACK
+    }
+
+    /// The place of this card among all that there can be.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (if self.is_black() { Self::ALLY.0 + 1 + self.black_place() } else { self.0 }) as usize
+    }
+
+    /// The card at this place among all that there can be.
+    pub const fn at(index: usize) -> Option<Self> {
+        match index {
+            0..=56 => Some(Self(index as u8)),
+            57..Self::COUNT => Some(Self::of_black(index as u8 - 57)),
+            _ => None,
+        }
     }
 
     /// Whether this is a point card.
@@ -163,13 +181,13 @@ impl CardSet {
 
     /// The coloured cards and the Ally, one bit each.
     #[inline]
-    pub(crate) const fn bids(self) -> u64 {
+    pub const fn bids(self) -> u64 {
         self.0[0] as u64 | (self.0[1] as u64) << 32
     }
 
     /// The black cards, one bit each.
     #[inline]
-    pub(crate) const fn black(self) -> u32 {
+    pub const fn black(self) -> u32 {
         self.0[2]
     }
 

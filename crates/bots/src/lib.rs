@@ -8,6 +8,7 @@ pub mod ismcts;
 pub mod learned;
 mod levels;
 pub mod net;
+mod plain;
 pub mod playout;
 pub mod policy;
 mod random;

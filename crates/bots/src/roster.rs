@@ -3,36 +3,49 @@
 use std::sync::Arc;
 
 use tapis_game::{Bot, Game};
+use tapis_registry::plain_games;
 
 use crate::ismcts::TreeSearch;
 use crate::levels::Level;
+use crate::plain;
 use crate::playout::Judge;
 use crate::random::Random;
 use crate::search::Patient;
 use crate::skill::Skill;
 use crate::thinker::Thinker;
 
-/// A game that has bots to play it.
+/// A game that has bots to play it. Those of a game that has lent them nothing know its rules only.
 pub trait Roster: Game {
     /// The names of all bots, the five levels last and in their order.
-    fn bots() -> Vec<&'static str>;
+    fn bots() -> Vec<&'static str> {
+        plain::bots()
+    }
     /// A fresh bot of that name; `None` if there is none. A bot that searches may be given another
     /// number of playouts: `expert@1000`.
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        plain::bot(name)
+    }
     /// A fresh bot that searches, for callers with a clock; `None` if that one answers at once.
-    fn patient(name: &str) -> Option<Box<dyn Patient<Self>>>;
+    fn patient(name: &str) -> Option<Box<dyn Patient<Self>>> {
+        plain::patient(name)
+    }
     /// A fresh bot that can say what it thinks.
     fn thinker(level: Level) -> Thinker<Self>
     where
-        Self: Skill;
+        Self: Skill,
+    {
+        level.bot()
+    }
 }
+
+plain_games! { G => impl Roster for G {} }
 
 /// The playouts of the search that has learned nothing.
 const PLAYOUTS: u32 = 400;
 /// The descents of the tree search, which are cheaper.
-const DESCENTS: u32 = 4_000;
+pub(crate) const DESCENTS: u32 = 4_000;
 /// How much the tree search explores.
-const CURIOSITY: f32 = 0.4;
+pub(crate) const CURIOSITY: f32 = 0.4;
 
 impl<G: Skill> Roster for G {
     fn bots() -> Vec<&'static str> {
@@ -61,10 +74,6 @@ impl<G: Skill> Roster for G {
             "tree-search" => Box::new(tree_search(DESCENTS)),
             _ => Box::new(thinker(name).filter(Thinker::searches)?),
         })
-    }
-
-    fn thinker(level: Level) -> Thinker<Self> {
-        level.bot()
     }
 }
 

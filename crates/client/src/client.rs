@@ -6,8 +6,8 @@ use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tapis_api::{
-    Act, Done, Join, Joined, Name, NewTable, Problem, Say, SetSeat, SignedIn, Stamp, Start,
-    TableInfo, TableList, Undo, View,
+    Act, Join, Joined, Name, NewTable, Problem, Say, SetSeat, SignedIn, Stamp, Start, TableInfo,
+    TableList, Undo, View,
 };
 
 use crate::{Error, Events, Link, Watch};
@@ -108,7 +108,7 @@ impl Client {
     /// # Errors
     /// If one does not sit there or the connection is lost.
     pub async fn leave(&self, id: &str) -> Result<(), Error> {
-        self.post::<Done>(&path(id, "/leave"), &()).await.map(drop)
+        self.post::<Stamp>(&path(id, "/leave"), &()).await.map(drop)
     }
 
     /// Starts the game.
@@ -160,7 +160,7 @@ impl Client {
     /// # Errors
     /// If it is refused or the connection is lost.
     pub async fn chat(&self, id: &str, text: &str) -> Result<(), Error> {
-        self.post::<Done>(&path(id, "/chat"), &Say { text: text.to_owned() }).await.map(drop)
+        self.post::<Stamp>(&path(id, "/chat"), &Say { text: text.to_owned() }).await.map(drop)
     }
 
     /// Another game with the same seats.

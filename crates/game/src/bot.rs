@@ -8,6 +8,11 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: View<'_, G>, rng: &mut Rng) -> G::Action;
     /// Sees the table after every step; for bots with a memory.
     fn watch(&mut self, _view: View<'_, G>) {}
+    /// Why it cannot play on, once that is so: for bots that live elsewhere, where all can break.
+    /// What it chose last is then not played.
+    fn broken(&self) -> Option<String> {
+        None
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for &mut B {
@@ -18,6 +23,10 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for &mut B {
     fn watch(&mut self, view: View<'_, G>) {
         (**self).watch(view);
     }
+
+    fn broken(&self) -> Option<String> {
+        (**self).broken()
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -27,5 +36,9 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 
     fn watch(&mut self, view: View<'_, G>) {
         (**self).watch(view);
+    }
+
+    fn broken(&self) -> Option<String> {
+        (**self).broken()
     }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::event::{Chapters, Plain};
+use crate::record::Version;
 use crate::{BySeat, Nobody, Pile, Rng, Seat, Seats, Standing, State, Tell, View};
 
 /// What a drawer is made of: plain data without the heap, copied millions of times by a search.
@@ -60,8 +61,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Everything that was agreed, defaults filled in.
     fn options(&self) -> Self::Options;
 
-    /// The seats that may start the game, one of which the deal chooses.
-    fn starters(&self, names: &[String]) -> Seats;
+    /// The seats that may start the game, one of which the deal chooses. A record is played again by
+    /// the rules of its version.
+    fn starters(&self, names: &[String], version: Version) -> Seats;
     /// That this seat starts, why, and among whom it was chosen by chance.
     fn opening(&self, start: Seat, among: Seats) -> Self::Event;
     /// The empty table before the first deal.
@@ -70,6 +72,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn turn(&self, face_up: &Self::FaceUp) -> Turn;
     /// At `Turn::Deal`: the cards that have to be shuffled now, in the order of an unshuffled pack.
     fn to_shuffle(&self, state: &State<Self>) -> Pile<Self::Card, MAX_PACK>;
+    /// At `Turn::Deal`: of so many of them, counted from the top, the order can ever be seen. The
+    /// others may lie in any, so whoever deals for speed shuffles only these.
+    #[inline]
+    fn seen_of_shuffle(&self, _face_up: &Self::FaceUp) -> usize {
+        MAX_PACK
+    }
     /// At `Turn::Deal`: those cards in their new order; the last one lies on top. The game runs on,
     /// and tells what happens.
     fn deal(&self, state: &mut State<Self>, shuffled: &[Self::Card], tell: &mut impl Tell<Self>);

@@ -1,7 +1,7 @@
-//! The verifiable deal: a commitment before, salts from the seats, the seed afterwards.
+//! The verifiable deal: a commitment before, salts that the seats have promised, the seed afterwards.
 //!
 //! `docs/deal.md` describes it so that anybody can write a verifier. In short, with H the header
-//! lines of the record (game, options, names, commitment, salts):
+//! lines of the record (game, options, names, commitment, promises, salts):
 //! commitment = SHA-256("tapis commitment 1\n" ‖ seed); key = HMAC-SHA-256(seed, H); chance event
 //! number `k` reads the ChaCha20 keystream (RFC 8439) of that key with `k` as nonce.
 
@@ -36,6 +36,19 @@ impl Seed {
         Commitment(hash.finalize().into())
     }
 
+    /// The seed of the next attempt, after so many deals of a table were stopped. It follows from
+    /// this one, and tells nothing of it nor of others.
+    #[must_use]
+    pub fn after_stops(&self, stops: usize) -> Self {
+        if stops == 0 {
+            return self.clone();
+        }
+        let mut hash = Sha256::new_with_prefix("tapis seed after stops 1\n");
+        hash.update(self.0);
+        hash.update((stops as u64).to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
     /// The seed as it is written in a finished record. Calling this reveals every card.
     pub fn reveal(&self) -> String {
         to_hex(&self.0)
@@ -66,6 +79,31 @@ impl Commitment {
 }
 
 impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+/// What a seat promises before the deal: only one salt keeps it. Whoever sees the promise cannot
+/// tell the salt from it, if that was drawn at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promise([u8; 32]);
+
+impl Promise {
+    /// The promise of this salt.
+    pub fn of(salt: &str) -> Self {
+        let mut hash = Sha256::new_with_prefix("tapis promise 1\n");
+        hash.update(salt);
+        Self(hash.finalize().into())
+    }
+
+    /// The promise that is written like this.
+    pub fn read(text: &str) -> Option<Self> {
+        from_hex(text).map(Self)
+    }
+}
+
+impl fmt::Display for Promise {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&to_hex(&self.0))
     }
@@ -184,6 +222,9 @@ mod tests {
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         dealer.shuffle(&mut cards);
         assert_eq!(cards, [1, 6, 4, 3, 8, 9, 2, 5, 0, 7]);
+        let promise = "e43504616dac7998291d17b7d353077bfe16218196784ac1bd3a283ab8b71d2d";
+        assert_eq!(Promise::of("seven crows").to_string(), promise);
+        assert_eq!(Promise::read(promise), Some(Promise::of("seven crows")));
     }
 
     #[test]
@@ -193,6 +234,15 @@ mod tests {
         assert_ne!(seed.commitment(), other.commitment());
         assert_eq!(Commitment::read(&seed.commitment().to_string()), Some(seed.commitment()));
         assert!(!format!("{seed:?}").contains(&seed.reveal()[..8]));
+    }
+
+    #[test]
+    fn every_attempt_has_a_seed_of_its_own() {
+        let seed = Seed::from_number(1);
+        let seeds: Vec<_> = (0..4).map(|stops| seed.after_stops(stops).reveal()).collect();
+        assert_eq!(seeds[0], seed.reveal());
+        let different: std::collections::HashSet<_> = seeds.iter().collect();
+        assert_eq!(different.len(), seeds.len());
     }
 
     #[test]

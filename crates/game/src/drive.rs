@@ -13,6 +13,7 @@
 //! # }
 //! ```
 
+use crate::deal::Dealer;
 use crate::{Bot, Game, Menu, Nobody, Refusal, Rng, Seat, Seats, State, Table, Turn, View};
 
 /// Plays on until the game is over or a player stops it.
@@ -151,6 +152,12 @@ pub trait Chance<G: Game> {
 
 impl<G: Game> Chance<G> for Rng {
     #[inline]
+    fn shuffle(&mut self, _game: &G, _face_up: &G::FaceUp, cards: &mut [G::Card]) {
+        Self::shuffle(self, cards);
+    }
+}
+
+impl<G: Game> Chance<G> for Dealer {
     fn shuffle(&mut self, _game: &G, _face_up: &G::FaceUp, cards: &mut [G::Card]) {
         Self::shuffle(self, cards);
     }

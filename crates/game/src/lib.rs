@@ -15,6 +15,8 @@ mod pile;
 pub mod record;
 mod refusal;
 mod rng;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seats;
 mod standing;
 mod state;

@@ -10,7 +10,7 @@ mod replay;
 mod write;
 
 pub use check::{Flaw, MAX_BYTES, game_of, read_bytes};
-pub use header::Header;
+pub use header::{Header, Terms};
 pub use replay::Replay;
 pub(crate) use write::{Line, Writer};
 
@@ -18,8 +18,33 @@ use std::fmt;
 
 use crate::{Game, Seat};
 
-/// The first line of every record.
-pub(crate) const FORMAT: &str = "tapis record 1";
+/// How a record is written and its deal was made. The first line says so, and what was begun in
+/// one version is played, resumed and verified in it for ever.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Version {
+    /// The seats added salts without a promise, and a name was measured as a whole (B-07).
+    One,
+    /// The seats promise their salts before everything else is settled.
+    Two,
+}
+
+impl Version {
+    /// The version of a deal that is made now.
+    pub const CURRENT: Self = Self::Two;
+
+    /// The first line of a record.
+    pub const fn first_line(self) -> &'static str {
+        match self {
+            Self::One => "tapis record 1",
+            Self::Two => "tapis record 2",
+        }
+    }
+
+    /// The version of a record with this first line.
+    pub fn of(line: &str) -> Option<Self> {
+        [Self::One, Self::Two].into_iter().find(|version| version.first_line() == line)
+    }
+}
 
 /// A finished game whose every line was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,10 +77,13 @@ impl<G: Game> Record<G> {
         Replay::new(self)
     }
 
-    pub(crate) fn opening(&self) -> crate::Opening {
+    /// Who sat down, what they brought to the deal, and the seed: from it the game is dealt again.
+    pub fn opening(&self) -> crate::Opening {
         crate::Opening {
+            version: self.header.version(),
             names: self.header.names().to_vec(),
             salts: self.header.salts().to_vec(),
+            stopped: self.header.stopped().to_vec(),
             seed: self.seed.clone(),
         }
     }

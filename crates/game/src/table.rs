@@ -4,26 +4,64 @@ use std::sync::Arc;
 
 use crate::deal::{Commitment, Dealer, Seed};
 use crate::drive::may_act;
-use crate::record::{Header, Line, Record, Writer};
-use crate::{Eyes, Game, Heard, Landmark, Refusal, Seat, State, Told, Turn, Unplayable, View};
+use crate::record::{Header, Line, Record, Version, Writer};
+use crate::{
+    Eyes, Game, Heard, Landmark, Refusal, Seat, Seats, State, Told, Turn, Unplayable, View,
+};
 
 /// Who sits down, and what they bring to the deal.
 #[derive(Clone, Debug)]
 pub struct Opening {
+    /// By which rules the deal is made and written down.
+    pub version: Version,
     /// A name for each seat.
     pub names: Vec<String>,
     /// Words that each seat adds to the deal, so that nobody alone has chosen it; may be empty.
     pub salts: Vec<String>,
+    /// For each deal of this table that was stopped before this one: who did not reveal.
+    pub stopped: Vec<Seats>,
     /// The secret of the deal. Its commitment must be public before the salts are known.
     pub seed: Seed,
 }
 
 impl Opening {
-    /// Seats named by their number, without salts: for traces, simulations and tests.
+    /// A deal of today's version between these players, at the first attempt.
+    pub fn new(names: Vec<String>, salts: Vec<String>, seed: Seed) -> Self {
+        Self { version: Version::CURRENT, names, salts, stopped: Vec::new(), seed }
+    }
+
+    /// Seats named by their number, without salts: for traces, simulations and tests. It keeps the
+    /// first version, so that a number gives the same game for ever.
     pub fn plain(seats: u8, seed: Seed) -> Self {
         let names = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
-        Self { names, salts: vec![String::new(); usize::from(seats)], seed }
+        let salts = vec![String::new(); usize::from(seats)];
+        Self { version: Version::One, ..Self::new(names, salts, seed) }
     }
+
+    /// The dealer of the game that begins like this, and who starts it, out of those who may: what a
+    /// table does first, for whoever plays the same game without one.
+    ///
+    /// # Errors
+    /// Refuses names and salts that cannot be written in one line of a record.
+    pub fn dealer<G: Game>(&self, game: &G) -> Result<(Dealer, Seat, Seats), Unplayable> {
+        let (header, seed) = self.clone().header(game)?;
+        Ok(begin(game, &header, &seed))
+    }
+
+    fn header<G: Game>(self, game: &G) -> Result<(Header, Seed), Unplayable> {
+        let Self { version, names, salts, stopped, seed } = self;
+        let header = Header::new(game, version, names, seed.commitment(), stopped, salts)?;
+        Ok((header, seed))
+    }
+}
+
+/// The dealer, and the starter whom it chooses out of those who may.
+fn begin<G: Game>(game: &G, header: &Header, seed: &Seed) -> (Dealer, Seat, Seats) {
+    let mut dealer = Dealer::new(seed, &header.text());
+    let starters = game.starters(header.names(), header.version());
+    let chosen = dealer.choose(starters.len() as u32) as usize;
+    let start = starters.iter().nth(chosen).expect("chosen among the starters");
+    (dealer, start, starters)
 }
 
 /// A table where a game is being played. Whoever asks gets a view or what lies face up. A clone is
@@ -47,12 +85,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Refuses names and salts that cannot be written in one line of a record.
     pub fn open(game: G, opening: Opening) -> Result<Self, Unplayable> {
-        let Opening { names, salts, seed } = opening;
-        let header = Header::new(&game, names, salts, seed.commitment())?;
-        let mut dealer = Dealer::new(&seed, &header.text());
-        let starters = game.starters(header.names());
-        let chosen = dealer.choose(starters.len() as u32) as usize;
-        let start = starters.iter().nth(chosen).expect("chosen among the starters");
+        let (header, seed) = opening.header(&game)?;
+        let (dealer, start, starters) = begin(&game, &header, &seed);
         let state = game.set_up(start);
         let mut told = vec![Told::all(game.opening(start, starters))];
         let record = Writer::new(header, start);

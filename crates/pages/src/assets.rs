@@ -22,6 +22,7 @@ const STYLE: &str = concat!(
     include_str!("../assets/css/places.css"),
     include_str!("../assets/css/panels.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/review.css"),
     include_str!("../assets/css/workshop.css"),
 );
 
@@ -32,19 +33,29 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/settings.js"),
     include_str!("../assets/js/sound.js"),
     include_str!("../assets/js/motion.js"),
+    include_str!("../assets/js/stage.js"),
     include_str!("../assets/js/choose.js"),
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/salt.js"),
+    include_str!("../assets/js/review.js"),
+    include_str!("../assets/js/hints.js"),
+    include_str!("../assets/js/away.js"),
     include_str!("../assets/js/live.js"),
     include_str!("../assets/js/workshop.js"),
 );
 
 /// All files.
-pub fn all() -> [Asset; 4] {
+pub fn all() -> [Asset; 5] {
     [
         Asset { name: "tapis.css", mime: "text/css; charset=utf-8", text: STYLE },
         Asset { name: "tapis.js", mime: "text/javascript; charset=utf-8", text: SCRIPT },
+        Asset {
+            name: "early.js",
+            mime: "text/javascript; charset=utf-8",
+            text: include_str!("../assets/js/early.js"),
+        },
         Asset { name: "cards.svg", mime: "image/svg+xml", text: crate::art::sprite() },
         Asset { name: "icon.svg", mime: "image/svg+xml", text: include_str!("../assets/icon.svg") },
     ]

@@ -22,13 +22,15 @@ pub fn scores(
     let low = all.min().unwrap_or(0).min(0);
     let (width, height) = (520.0, 220.0);
     let x = |round: usize| 40.0 + (width - 60.0) * round as f64 / rounds.len() as f64;
-    let y = |score: i32| {
-        12.0 + (height - 40.0) * f64::from(top - score) / f64::from((top - low).max(1))
-    };
     let step = [1, 2, 5, 10, 20, 50, 100, 200, 500]
         .into_iter()
         .find(|step| (top - low) / step <= 6)
         .unwrap_or(1000);
+    // The highest value lies in the picture, and so does the line above it.
+    let top = (top + step - 1) / step * step;
+    let y = |score: i32| {
+        12.0 + (height - 40.0) * f64::from(top - score) / f64::from((top - low).max(1))
+    };
     let lines: Vec<i32> = (low / step..=top / step).map(|n| n * step).collect();
     html! {
         figure.chart {

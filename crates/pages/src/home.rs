@@ -1,6 +1,7 @@
 //! The home page: a game at once, a table for friends, and what is going on.
 
 use maud::{Markup, html};
+use tapis_play::GameKind;
 use tapis_texts::{Language, game_name, game_tagline};
 
 use crate::art;
@@ -52,10 +53,7 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
                 p.lead { (t.msg_site_lead()) }
                 (list(reader.language, "mine", &t.msg_site_my_tables(), mine))
                 div.games {
-                    (game(reader.language, "all-in", html! {
-                        (fan_all_in())
-                    }))
-                    (game(reader.language, "bids", html! { (fan_bids()) }))
+                    @for kind in GameKind::ALL { (game(reader.language, kind)) }
                 }
                 form.name-form method="post" action="/name" {
                     (name_field(reader))
@@ -69,15 +67,16 @@ pub fn page(reader: &Reader, home: &Home) -> Markup {
     )
 }
 
-fn game(language: Language, name: &str, picture: Markup) -> Markup {
-    let t = language.texts();
-    let (least, most, minutes, age) = on_the_box(name);
+fn game(language: Language, kind: GameKind) -> Markup {
+    let (t, name, seats) = (language.texts(), kind.name(), kind.seats());
     html! {
         section.game-card data-game=(name) aria-labelledby={ "g-" (name) } {
-            div.fan aria-hidden="true" { (picture) }
+            div.fan aria-hidden="true" { (fan(kind)) }
             h2 id={ "g-" (name) } { (game_name(language, name).unwrap_or_default()) }
             p { (game_tagline(language, name).unwrap_or_default()) }
-            p.facts { (t.msg_site_box_facts(least, most, minutes, age)) }
+            @if let Some((minutes, age)) = on_the_box(kind) {
+                p.facts { (t.msg_site_box_facts(*seats.start(), *seats.end(), minutes, age)) }
+            }
             div.buttons {
                 form method="post" action={ "/play/" (name) } { button.button.big id={ "play-" (name) } type="submit" { (t.msg_site_play_now()) } }
                 a.button.quiet href={ "/new/" (name) } id={ "new-" (name) } { (t.msg_site_set_up()) }
@@ -89,10 +88,17 @@ fn game(language: Language, name: &str, picture: Markup) -> Markup {
     }
 }
 
-/// What stands on the box of a game: the fewest and the most players, how many minutes a game
-/// takes, and from what age it can be played.
-fn on_the_box(game: &str) -> (u8, u8, u8, u8) {
-    if game == "all-in" { (2, 5, 30, 10) } else { (3, 6, 40, 7) }
+/// What stands on the box of a game: how many minutes it takes, and from what age it can be played.
+pub(crate) fn on_the_box(kind: GameKind) -> Option<(u8, u8)> {
+    let known = [(GameKind::AllIn, (30, 10)), (GameKind::Bids, (40, 7))];
+    known.into_iter().find(|(game, _)| *game == kind).map(|(_, facts)| facts)
+}
+
+/// Five cards of a game, fanned out.
+pub(crate) fn fan(kind: GameKind) -> Markup {
+    html! {
+        @if kind == GameKind::AllIn { (fan_all_in()) } @else if kind == GameKind::Bids { (fan_bids()) }
+    }
 }
 
 fn fan_all_in() -> Markup {

@@ -57,6 +57,52 @@ pub fn bare(
     stream: Option<&str>,
     body: Markup,
 ) -> Markup {
+    with_head(reader, title, class, stream, html! {}, body)
+}
+
+/// What a messenger shows of a link before anybody opens it.
+pub(crate) struct Preview<'a> {
+    /// What it is, in one line.
+    pub(crate) title: &'a str,
+    /// What it is, in a sentence or two.
+    pub(crate) what: &'a str,
+    /// The address under which others find this server.
+    pub(crate) base: &'a str,
+    /// The page, from that address on.
+    pub(crate) path: &'a str,
+    /// The picture among the assets.
+    pub(crate) picture: &'a str,
+}
+
+impl Preview<'_> {
+    /// The Open Graph tags; addresses have to be absolute in them.
+    pub(crate) fn tags(&self, language: Language) -> Markup {
+        let Self { title, what, base, path, picture } = self;
+        html! {
+            meta name="description" content=(what);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content="Tapis";
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(what);
+            meta property="og:url" content={ (base) (path) };
+            meta property="og:image" content={ (base) (assets::address(picture)) };
+            meta property="og:image:type" content="image/png";
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:locale" content=(language.tag().replace('-', "_"));
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
+}
+
+fn with_head(
+    reader: &Reader,
+    title: &str,
+    class: &str,
+    stream: Option<&str>,
+    head: Markup,
+    body: Markup,
+) -> Markup {
     let t = reader.language.texts();
     html! {
         (DOCTYPE)
@@ -68,8 +114,10 @@ pub fn bare(
                 meta name="referrer" content="same-origin";
                 title { (title) " · Tapis" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                script src=(assets::address("early.js")) {}
                 link rel="stylesheet" href=(assets::address("tapis.css"));
                 script src=(assets::address("tapis.js")) defer {}
+                (head)
             }
             body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
         }
@@ -89,12 +137,25 @@ pub fn framed(
     stream: Option<&str>,
     body: Markup,
 ) -> Markup {
+    framed_with(reader, title, class, stream, html! {}, body)
+}
+
+/// The same with more in its head.
+pub(crate) fn framed_with(
+    reader: &Reader,
+    title: &str,
+    class: &str,
+    stream: Option<&str>,
+    head: Markup,
+    body: Markup,
+) -> Markup {
     let t = reader.language.texts();
-    bare(
+    with_head(
         reader,
         title,
         &format!("site {class}"),
         stream,
+        head,
         html! {
             a.skip href="#content" { (t.msg_site_skip()) }
             header.site-head {

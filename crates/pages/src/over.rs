@@ -13,6 +13,8 @@ use crate::{art, assets};
 pub struct Over<'a> {
     /// Its name in addresses.
     pub id: &'a str,
+    /// Which game.
+    pub game: &'a str,
     /// What was seen last.
     pub version: u64,
     /// Who sat where.
@@ -79,6 +81,54 @@ fn won(reader: &Reader, over: &Over<'_>) -> String {
     t.msg_site_over(if names.is_empty() { t.msg_site_nobody() } else { names.join(", ") })
 }
 
+/// What the game was for the reader: by how much it was won or lost, and the round that made the
+/// largest difference. Whoever only looked on has no part in it.
+fn verdict(reader: &Reader, over: &Over<'_>) -> Option<String> {
+    let t = reader.language.texts();
+    let you = over.you?.index();
+    let totals = &over.rounds.last()?.totals;
+    let won = over.winners.iter().any(|seat| seat.index() == you);
+    // The winner is measured by the next best, everybody else by the winner.
+    let next_best =
+        (0..totals.len()).filter(|seat| *seat != you).max_by_key(|seat| totals[*seat])?;
+    let other = match (won, over.winners.first()) {
+        (false, Some(winner)) => winner.index(),
+        _ => next_best,
+    };
+    let margin = totals[you] - totals[other];
+    let rank = 1 + totals.iter().filter(|total| **total > totals[you]).count();
+    let result = match (won, margin) {
+        (true, 1..) => t.msg_moments_over_win(points(margin)),
+        (true, _) => t.msg_moments_over_win_level(),
+        (false, _) => t.msg_moments_over_lost(rank, points(-margin)),
+    };
+    let swing = |end: &RoundEnd| end.gained[you] - end.gained[other];
+    let turned =
+        (1..).zip(&over.rounds).max_by_key(|(_, end)| if won { swing(end) } else { -swing(end) });
+    let turned = turned.filter(|(_, end)| if won { swing(end) > 0 } else { swing(end) < 0 });
+    let round = turned.filter(|_| over.rounds.len() > 1).map(|(round, end)| {
+        let (mine, theirs) = (points(end.gained[you]), points(end.gained[other]));
+        match won {
+            true => t.msg_moments_over_decided(round, mine, theirs),
+            false => t.msg_moments_over_cost(round, mine, theirs),
+        }
+    });
+    Some(std::iter::once(result).chain(round).collect::<Vec<_>>().join(" "))
+}
+
+/// The three best, on steps; one's own name is marked.
+fn podium(over: &Over<'_>, order: &[usize], totals: &[i32]) -> Markup {
+    html! {
+        ol.podium { @for (step, seat) in (1..=3).zip(order) {
+            li data-step=(step) class=[over.you.is_some_and(|you| you.index() == *seat).then_some("you")] {
+                (disc(Seat::new(*seat as u8), &over.places[*seat].name))
+                b.name { (over.places[*seat].name) }
+                span.step { (points(totals.get(*seat).copied().unwrap_or_default())) }
+            }
+        } }
+    }
+}
+
 /// The part that changes when somebody asks for a rematch.
 pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
     let t = reader.language.texts();
@@ -95,10 +145,12 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
     });
     let names: Vec<String> = over.places.iter().map(|place| place.name.clone()).collect();
     html! {
-        main #table data-phase="over" data-build=(assets::version()) data-version=(over.version) {
+        main #table data-phase="over" data-game=(over.game) data-build=(assets::version()) data-version=(over.version) {
             div.banner {
                 h1 #result { (art::icon("i-crown")) " " (won(reader, over)) }
+                @if let Some(verdict) = verdict(reader, over) { p.verdict { (verdict) } }
                 @if let Some(decided) = &over.decided { p.decided { (decided) } }
+                (podium(over, &order, &last))
                 @if over.rematch.is_some() { p.asked role="status" { (art::icon("i-bell")) " " (t.msg_site_rematch_asked()) } }
                 div.buttons {
                     @match over.rematch {
@@ -108,6 +160,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
                         } }
                     }
                     a.button.quiet href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
+                    button.button.quiet #share type="button" data-share={ "/r/" (over.id) } data-done=(t.msg_site_copied()) { (t.msg_moments_share()) }
                     a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }
                     a.button.quiet href={ "/t/" (over.id) "/record" } download={ "tapis-" (over.id) ".txt" } { (t.msg_site_download()) }
                 }

@@ -22,6 +22,8 @@ pub struct Replay<'a> {
     pub flight: &'a Flight,
     /// The chapters of the game.
     pub chapters: &'a Chapters,
+    /// What the player through whose eyes we look could know, if that is asked for.
+    pub known: Option<Markup>,
 }
 
 /// The chapter that is shown, with the ways to the ones before and behind it.
@@ -108,9 +110,11 @@ pub fn page<G: Shown>(
                         @for seat in Seat::all(room.seats()) { option value=(seat) selected[replay.eyes == Through::Seat(seat)] { (room.name(seat)) } }
                     } }
                     noscript { button type="submit" { (t.msg_site_next()) } }
+                    @if matches!(replay.eyes, Through::Seat(_)) { a href={ (link(replay.at, replay.eyes)) "&know=1#known" } { (t.msg_review_know()) } }
                     a href={ "/t/" (room.id) "/record" } download={ "tapis-" (room.id) ".txt" } { (t.msg_site_download()) }
                 }
             }
+            @if let Some(known) = &replay.known { (known) }
             div #backs hidden { (G::back()) }
             div #flights aria-hidden="true" {}
             p #why role="status" {}

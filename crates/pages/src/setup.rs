@@ -1,14 +1,33 @@
 //! Setting up a table: seats, every option of the rules in plain words, who sits where.
 
 use maud::{Markup, html};
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
 use tapis_play::GameKind;
 use tapis_texts::{Language, Texts, game_name, options};
 
+use crate::home::name_field;
 use crate::layout::{self, Reader};
 use crate::workshop;
 
 /// The five levels, from the weakest.
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
+
+/// How long a decision may take, in seconds: from fifteen seconds to seven days.
+const CLOCKS: [u32; 12] =
+    [15, 30, 60, 120, 300, 900, 3600, 4 * 3600, 12 * 3600, 86_400, 3 * 86_400, 7 * 86_400];
+
+/// How long a decision may take, in words.
+pub(crate) fn clock(language: Language, seconds: u32) -> String {
+    let (unit, number) = match seconds {
+        0..120 => ("seconds", seconds),
+        120..7200 => ("minutes", seconds / 60),
+        7200..86_400 => ("hours", seconds / 3600),
+        _ => ("days", seconds / 86_400),
+    };
+    language.texts().msg_moments_clock(unit, number)
+}
 
 /// How a deck and a card of one's own are written.
 const DECK: &str =
@@ -54,7 +73,8 @@ pub fn page(
 ) -> Markup {
     let t = reader.language.texts();
     let title = t.msg_site_set_up_title(game_name(reader.language, game).unwrap_or_default());
-    let (seats, usual) = if game == "all-in" { (2..=5, 4) } else { (3..=6, 4) };
+    let seats = GameKind::named(game).map_or(2..=6, GameKind::seats);
+    let usual = 4.min(*seats.end());
     let tried = refusal.map(|refusal| refusal.fields);
     let form = Form { language: reader.language, tried, own };
     layout::page(
@@ -68,6 +88,8 @@ pub fn page(
                 @if let Some(refusal) = refusal { p.problem role="alert" { (refusal.problem) } }
                 form.fields method="post" action={ "/new/" (game) } {
                     div.fields {
+                        // Whoever gets the link is to know who invites them.
+                        @if reader.name.is_empty() { p.name-form.host { (name_field(reader)) } }
                         fieldset.counts {
                             legend { (t.msg_site_players()) }
                             @for n in seats.clone() {
@@ -89,7 +111,7 @@ pub fn page(
                             label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)]; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
                             label { (t.msg_site_clock()) select name="clock" {
                                 option value="" { (t.msg_site_clock_none()) }
-                                @for seconds in [30, 60, 120, 300] { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (t.msg_site_clock_seconds(seconds)) } }
+                                @for seconds in CLOCKS { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (clock(reader.language, seconds)) } }
                             } }
                             label { (t.msg_site_pace()) select name="pace" {
                                 @for (value, name) in [("0", t.msg_site_pace_none()), ("400", t.msg_site_pace_fast()), ("900", t.msg_site_pace_normal()), ("1800", t.msg_site_pace_slow())] {
@@ -98,7 +120,7 @@ pub fn page(
                             } }
                         }
                     }
-                    div.fields { @if game == "all-in" { (all_in_options(&form)) } @else { (bids_options(&form)) } }
+                    div.fields { @if game == AllIn::NAME { (all_in_options(&form)) } @else if game == Bids::NAME { (bids_options(&form)) } }
                     button.button.big #create type="submit" { (t.msg_site_create()) }
                 }
             }

@@ -11,17 +11,21 @@ mod all_in_round;
 mod bids;
 mod bids_round;
 mod flight;
+mod hints;
 mod legend;
 mod panels;
+mod plain;
 mod shell;
+mod stage;
 
 use maud::{Markup, html};
-use tapis_game::{Heard, Seat};
-use tapis_play::Step;
+use tapis_game::{Heard, Seat, Seats, Standing};
+use tapis_play::{Step, plain_games};
 use tapis_texts::options::Agrees;
 use tapis_texts::{Language, Spoken, Texts};
 
 use crate::art;
+use crate::over::RoundEnd;
 
 pub(crate) use bids::chip as bids_chip;
 pub use flight::Flight;
@@ -43,6 +47,8 @@ pub struct Place {
     pub here: bool,
     /// Whether a bot plays for the person at the moment.
     pub stand_in: bool,
+    /// Since when the person has not looked at the table, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// A line of the story, with a number of its own.
@@ -103,6 +109,8 @@ pub struct Room<'a> {
     pub log: &'a [Line],
     /// The latest lines of the chat.
     pub chat: &'a [Said],
+    /// How the rounds so far have ended.
+    pub rounds: &'a [RoundEnd],
 }
 
 impl Room<'_> {
@@ -150,6 +158,24 @@ impl Room<'_> {
         self.places.iter().map(|place| place.name.clone()).collect()
     }
 
+    /// All names as the viewer is told of them: in the second person where they are meant.
+    pub(crate) fn told_names(&self) -> Vec<String> {
+        tapis_texts::addressed(&self.names(), self.you)
+    }
+
+    /// A name as it stands alone where the viewer is told of it.
+    pub(crate) fn told_name(&self, seat: Seat) -> String {
+        match self.you {
+            Some(you) if you == seat => self.texts().msg_moments_reader_list(),
+            _ => self.name(seat).to_owned(),
+        }
+    }
+
+    /// What was heard, as the viewer is told of it.
+    pub(crate) fn told<G: Spoken>(&self, heard: &Heard<G>) -> Vec<String> {
+        tapis_texts::story(self.language, &self.told_names(), std::slice::from_ref(heard))
+    }
+
     /// How many seats the table has.
     pub(crate) fn seats(&self) -> u8 {
         self.places.len() as u8
@@ -191,74 +217,146 @@ impl Mode {
     }
 }
 
-/// What a game brings to its table. `heard` is what the viewer has heard so far, the latest last.
+/// What a game brings to its table; for what it does not bring there is a plain drawing. `heard` is what the viewer has heard so far, the latest last.
 pub trait Shown: Spoken + Agrees {
     /// The badges and numbers at a place.
-    fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn place(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup {
+        plain::place(room, scene, seat)
+    }
     /// The action by which a place is chosen now, if there is one.
-    fn place_action(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Option<String>;
+    fn place_action(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Option<String> {
+        None
+    }
     /// Why a place cannot be chosen, or what there is to say about it; nothing if its picture says all.
-    fn place_why(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> String;
+    fn place_why(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> String {
+        String::new()
+    }
     /// What lies in the middle.
     fn middle(
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
-        mode: Mode,
-    ) -> Markup;
+        _heard: &[Heard<Self>],
+        _mode: Mode,
+    ) -> Markup {
+        plain::middle::<Self>(room, scene)
+    }
+    /// Why it happened that way, where a trick or a round is held: one sentence under the verdict.
+    fn because(
+        &self,
+        _room: &Room<'_>,
+        _scene: &Self::Scene,
+        _heard: &[Heard<Self>],
+        _mode: Mode,
+    ) -> String {
+        String::new()
+    }
+    /// When the verdict on a round comes that is staged, in milliseconds.
+    fn told_at(&self, _heard: &[Heard<Self>]) -> u32 {
+        0
+    }
     /// What is asked, of whomever.
     fn ask(
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
+        _heard: &[Heard<Self>],
         mode: Mode,
-    ) -> String;
+    ) -> String {
+        tapis_texts::asked::<Self>(
+            room.language,
+            &room.names(),
+            scene,
+            room.you.filter(|_| mode == Mode::Live),
+        )
+    }
     /// What stands in the bar besides the question: buttons, and where we are in a card.
-    fn bar(&self, room: &Room<'_>, scene: &Self::Scene) -> Markup;
+    fn bar(&self, room: &Room<'_>, _scene: &Self::Scene) -> Markup {
+        plain::bar(self, room)
+    }
     /// The viewer's own line above the hand.
-    fn me(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn me(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Markup {
+        html! {}
+    }
     /// The viewer's hand.
-    fn hand(&self, room: &Room<'_>, scene: &Self::Scene, seat: Seat) -> Markup;
+    fn hand(&self, _room: &Room<'_>, _scene: &Self::Scene, _seat: Seat) -> Markup {
+        html! {}
+    }
     /// Round and trick, for the head of the page.
-    fn headline(&self, room: &Room<'_>, scene: &Self::Scene) -> String;
+    fn headline(&self, room: &Room<'_>, scene: &Self::Scene) -> String {
+        plain::headline(room.language, scene)
+    }
     /// A word that is the same as long as a bid chosen ahead is meant for the same trick.
-    fn moment(&self, scene: &Self::Scene) -> String;
+    fn moment(&self, scene: &Self::Scene) -> String {
+        scene.round().to_string()
+    }
     /// The last trick or round, for the panel.
-    fn last(&self, room: &Room<'_>, scene: &Self::Scene, heard: &[Heard<Self>]) -> Markup;
+    fn last(&self, _room: &Room<'_>, _scene: &Self::Scene, _heard: &[Heard<Self>]) -> Markup {
+        html! {}
+    }
     /// The last round, after the game; `dealt` is that round as it began, with every hand open.
     fn result(
         &self,
         room: &Room<'_>,
         scene: &Self::Scene,
-        heard: &[Heard<Self>],
-        dealt: &Self::Scene,
-    ) -> Markup;
+        _heard: &[Heard<Self>],
+        _dealt: &Self::Scene,
+    ) -> Markup {
+        plain::result(room, scene)
+    }
     /// The table that is always at hand: ranks and effects, or what the cards do.
-    fn reference(&self, language: Language) -> Markup;
+    fn reference(&self, _language: Language) -> Markup {
+        html! {}
+    }
     /// What lies on the table, thing by thing.
-    fn things(&self, language: Language) -> Vec<Thing>;
+    fn things(&self, _language: Language) -> Vec<Thing> {
+        Vec::new()
+    }
     /// What the effects of its cards do, if it has any.
-    fn effects(&self, language: Language) -> Option<Markup>;
+    fn effects(&self, _language: Language) -> Option<Markup> {
+        None
+    }
+    /// Whether what has to be done now is an effect that must be used: if there is one way to do it,
+    /// it is done by itself.
+    fn is_forced(&self, _scene: &Self::Scene) -> bool {
+        false
+    }
+    /// Whether a seat can play no card of its hand any more, because it has gone All In.
+    fn lies_down(&self, _scene: &Self::Scene, _seat: Seat) -> bool {
+        false
+    }
     /// A word for the style, where what was agreed changes the pictures.
-    fn look(&self) -> &'static str;
+    fn look(&self) -> &'static str {
+        ""
+    }
     /// Which cards fly where when this action changes one scene into the other.
-    fn flight(&self, step: &Step<Self>) -> Flight;
+    fn flight(&self, _step: &Step<Self>) -> Flight {
+        Flight::default()
+    }
     /// What is held before the new scene is shown: a completed trick, a scored round.
-    fn held(&self, step: &Step<Self>) -> Vec<(Mode, Self::Scene)>;
+    fn held(&self, _step: &Step<Self>) -> Vec<(Mode, Self::Scene)> {
+        Vec::new()
+    }
     /// Why somebody has won although others have as many points, once the game is over.
     fn decided(
         &self,
-        room: &Room<'_>,
-        scene: &Self::Scene,
-        heard: &[Heard<Self>],
-    ) -> Option<String>;
+        _room: &Room<'_>,
+        _scene: &Self::Scene,
+        _heard: &[Heard<Self>],
+    ) -> Option<String> {
+        None
+    }
     /// The back of its cards.
-    fn back() -> Markup;
+    fn back() -> Markup {
+        html! {}
+    }
     /// What an action is called on a button.
-    fn say(&self, room: &Room<'_>, action: &str) -> String;
+    fn say(&self, room: &Room<'_>, action: &str) -> String {
+        Self::action_name(room.language, &room.names(), None, action)
+    }
 }
+
+plain_games! { G => impl Shown for G {} }
 
 /// A card with its key, by which it is found again when it has moved.
 pub(crate) fn card(key: &str, art: Markup) -> Markup {
@@ -277,6 +375,19 @@ pub(crate) struct Pick<'a> {
     pub why: String,
     /// The effects, for the explanation.
     pub effects: String,
+    /// What choosing it would do.
+    pub before: Before,
+}
+
+/// What a choice would do, said and shown while it is chosen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Before {
+    /// In words.
+    pub said: String,
+    /// The seats whose bids would burn.
+    pub burns: Option<Seats>,
+    /// The seat that would be ahead.
+    pub leads: Option<Seat>,
 }
 
 /// A card that can be chosen by this action, or says why not.
@@ -287,10 +398,15 @@ pub(crate) fn pick<G: Shown>(game: &G, room: &Room<'_>, action: &str, pick: Pick
 /// The same with these words for the action.
 pub(crate) fn pick_saying(room: &Room<'_>, action: &str, say: &str, pick: Pick<'_>) -> Markup {
     let effects = Some(&pick.effects).filter(|effects| !effects.is_empty());
+    let Before { said, burns, leads } = &pick.before;
+    let said = Some(said).filter(|said| !said.is_empty());
+    let burns = burns.filter(|burns| !burns.is_empty());
+    let burns =
+        burns.map(|burns| burns.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" "));
     html! {
         @if room.may(action) {
             button.pick.lit type="submit" name="action" value=(action) data-action=(action) data-say=(say)
-                data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
+                data-fx=[effects] data-before=[said] data-burns=[burns] data-leads=[leads] aria-label=(pick.label) { (card(pick.key, pick.art)) }
         } @else {
             button.pick type="button" aria-disabled="true" data-why=(pick.why) data-fx=[effects] aria-label=(pick.label) { (card(pick.key, pick.art)) }
         }

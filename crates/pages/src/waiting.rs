@@ -3,10 +3,12 @@
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use tapis_game::Seat;
+use tapis_play::GameKind;
 use tapis_texts::game_name;
 
-use crate::home::name_field;
-use crate::layout::{self, Reader};
+use crate::deal::{self, Deal};
+use crate::home::{fan, name_field, on_the_box};
+use crate::layout::{self, Preview, Reader};
 use crate::setup::seat_choice;
 use crate::table::{Place, disc};
 use crate::{agreed, art, assets};
@@ -40,23 +42,66 @@ pub struct Waiting {
     pub looking_on: usize,
     /// Whether only this computer can open the link.
     pub local: bool,
-    /// The promise about the deal.
-    pub commitment: String,
+    /// How far the deal is.
+    pub deal: Deal,
     /// The seconds of a decision, if there is a clock.
     pub clock_seconds: Option<u32>,
 }
 
 /// The whole page.
 pub fn page(reader: &Reader, waiting: &Waiting) -> Markup {
-    let title = game_name(reader.language, &waiting.game).unwrap_or_default();
+    let title = title(reader, waiting);
     let stream = format!("/t/{}/stream", waiting.id);
-    layout::framed(
+    let what = tapis_texts::game_tagline(reader.language, &waiting.game).unwrap_or_default();
+    let path = format!("/j/{}", waiting.id);
+    let picture = format!("invite-{}.png", waiting.game);
+    let base = waiting.link.as_deref().and_then(|link| link.strip_suffix(&path));
+    let preview = base.map(|base| Preview {
+        title: &title,
+        what: &what,
+        base,
+        path: &path,
+        picture: &picture,
+    });
+    layout::framed_with(
         reader,
         &title,
         &format!("waiting {}", waiting.game),
         Some(&stream),
+        html! { @if let Some(preview) = preview { (preview.tags(reader.language)) } },
         main(reader, waiting),
     )
+}
+
+/// Who invites to which game; at a table of one's own, which game.
+fn title(reader: &Reader, waiting: &Waiting) -> String {
+    let game = game_name(reader.language, &waiting.game).unwrap_or_default();
+    match &waiting.host {
+        Some(host) if waiting.you.is_none() && !waiting.abandoned => {
+            reader.language.texts().msg_moments_invited(host.as_str(), game)
+        }
+        _ => game,
+    }
+}
+
+/// What somebody is invited to: the game in a sentence, for how many and how long, and where to learn
+/// it.
+fn invitation(reader: &Reader, waiting: &Waiting) -> Markup {
+    let t = reader.language.texts();
+    let kind = GameKind::named(&waiting.game);
+    html! {
+        div.invited data-game=(waiting.game) {
+            div.fan aria-hidden="true" { @if let Some(kind) = kind { (fan(kind)) } }
+            p.lead { (tapis_texts::game_tagline(reader.language, &waiting.game).unwrap_or_default()) }
+            @if let Some(kind) = kind && let Some((minutes, age)) = on_the_box(kind) {
+                p.facts { (t.msg_site_box_facts(*kind.seats().start(), *kind.seats().end(), minutes, age)) }
+            }
+            p.links {
+                a href={ "/learn/" (waiting.game) } target="_blank" { (t.msg_site_learn()) } " "
+                a href={ "/rules/" (waiting.game) } target="_blank" { (t.msg_site_rules()) }
+            }
+        }
+    }
 }
 
 /// The part that changes when somebody comes or goes.
@@ -72,12 +117,13 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
     html! {
         main #table data-phase="waiting" data-build=(assets::version()) data-version=(waiting.version) data-game=(waiting.game) {
             div.seating {
-                h1 { (game_name(reader.language, &waiting.game).unwrap_or_default()) }
+                h1 { (title(reader, waiting)) }
+                @if waiting.you.is_none() { (invitation(reader, waiting)) }
                 p.lead {
                     @if waiting.abandoned { (t.msg_site_abandoned()) }
                     @else if !away.is_empty() { (t.msg_site_waiting_for(away.as_str())) }
-                    @else if free { (t.msg_site_waiting()) }
-                    @else { (t.msg_site_ready()) }
+                    @else if free && (waiting.you.is_some() || waiting.owner) { (t.msg_site_waiting()) }
+                    @else if waiting.you.is_some() || waiting.owner { (t.msg_site_ready()) }
                 }
                 ol.chairs { @for (index, place) in waiting.places.iter().enumerate() {
                     li id={ "seat-" (index) } class={ @if place.open { "open" } @else if place.level.is_some() { "bot" } @else { "person" } } {
@@ -125,7 +171,8 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                 }
             }
             div.beside {
-                @if let Some(link) = &waiting.link {
+                // Whoever is invited has the link already.
+                @if let Some(link) = waiting.link.as_ref().filter(|_| waiting.you.is_some() || waiting.owner) {
                     section.invite aria-labelledby="invite-title" {
                         h2 #invite-title { (t.msg_site_invite()) }
                         @if waiting.local { p.local role="note" { (t.msg_site_local_only()) " " code { (t.msg_site_local_command()) } } }
@@ -133,7 +180,8 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                         div.copy {
                             label.sr for="link" { (t.msg_site_link()) }
                             input #link readonly value=(link);
-                            button.button type="button" data-copy=(link) data-done=(t.msg_site_copied()) { (t.msg_site_copy()) }
+                            button.button #share type="button" data-share=(link) data-done=(t.msg_site_copied()) { (t.msg_moments_share()) }
+                            button.button.quiet type="button" data-copy=(link) data-done=(t.msg_site_copied()) { (t.msg_site_copy()) }
                         }
                         @if !waiting.local { div.qr role="img" aria-label=(t.msg_site_qr()) { (PreEscaped(&waiting.qr)) } }
                     }
@@ -141,20 +189,9 @@ pub fn main(reader: &Reader, waiting: &Waiting) -> Markup {
                 section aria-labelledby="agreed-title" {
                     h2 #agreed-title { (t.msg_site_agreed()) }
                     (agreed::of(reader.language, &waiting.game, waiting.places.len(), &waiting.options))
-                    @if let Some(seconds) = waiting.clock_seconds { p { (t.msg_site_clock()) ": " (t.msg_site_clock_seconds(seconds)) } }
+                    @if let Some(seconds) = waiting.clock_seconds { p { (t.msg_site_clock()) ": " (crate::setup::clock(reader.language, seconds)) } }
                 }
-                details {
-                    summary { (t.msg_site_fair()) }
-                    p { (t.msg_site_fair_what()) }
-                    p { code { (waiting.commitment) } }
-                    @if waiting.you.is_some() {
-                        form.copy method="post" action={ "/t/" (waiting.id) "/salt" } data-stay {
-                            label for="salt" { (t.msg_site_salt()) }
-                            input #salt name="salt" maxlength="64" autocomplete="off";
-                            button type="submit" { (t.msg_site_save()) }
-                        }
-                    }
-                }
+                (deal::panel(reader, &waiting.deal))
                 @if waiting.you.is_some() {
                     form method="post" action={ "/t/" (waiting.id) "/leave" } { button.button.quiet #leave type="submit" data-sure=(t.msg_site_leave_sure()) { (t.msg_table_leave()) } }
                 }

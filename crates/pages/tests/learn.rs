@@ -82,27 +82,30 @@ fn follow<G: Taught + tapis_pages::table::Shown>() {
     for at in 0..len {
         let (asked, legal) = lesson::asked_at::<G>(at);
         assert!(legal, "step {at}: `{asked}` is not legal");
-        let stay = format!("/learn/{}?at={at}&no=1", G::NAME);
-        assert_eq!(lesson::next::<G>(at, "nonsense"), stay);
-        assert_eq!(lesson::next::<G>(at, ""), stay);
+        let stay = |tried: &str| format!("/learn/{}?at={at}&no={tried}", G::NAME);
+        assert_eq!(lesson::next::<G>(at, "some nonsense"), stay("some+nonsense"));
+        assert_eq!(lesson::next::<G>(at, ""), stay(""));
+        assert_eq!(lesson::next::<G>(at, "bid&at=9"), stay(""));
         if !asked.is_empty() {
             let next = format!("/learn/{}?at={}", G::NAME, at + 1);
             assert_eq!(lesson::next::<G>(at, &asked), next);
         }
         for language in Language::ALL {
-            let page = lesson::page::<G>(&reader(language), at, false).into_string();
+            let page = lesson::page::<G>(&reader(language), at, None).into_string();
             // A seat can be chosen where it sits and in the bar.
             let mut lit: Vec<&str> = page.split("data-action=\"").skip(1).collect();
             lit.iter_mut().for_each(|rest| *rest = rest.split('"').next().unwrap_or_default());
             lit.dedup();
-            assert_eq!(lit.len(), usize::from(!asked.is_empty()), "{language}, {at}: {asked}");
+            // Everything that the rules allow can be tried.
+            assert_eq!(lit.is_empty(), asked.is_empty(), "{language}, {at}: {asked}");
+            assert!(asked.is_empty() || lit.contains(&&*asked), "{language}, {at}: {asked}");
             assert_eq!(page.contains("id=\"continue\""), asked.is_empty() && at + 1 < len);
-            let again = lesson::page::<G>(&reader(language), at, true).into_string();
+            let again = lesson::page::<G>(&reader(language), at, Some("nonsense")).into_string();
             assert!(again.contains("role=\"alert\""));
         }
     }
     // Beyond the end is the end.
-    let end = lesson::page::<G>(&reader(Language::En), usize::MAX, false).into_string();
+    let end = lesson::page::<G>(&reader(Language::En), usize::MAX, None).into_string();
     assert!(end.contains("id=\"again\""));
 }
 
@@ -119,20 +122,36 @@ fn bids_can_be_learned_to_the_end() {
 #[test]
 fn what_the_coach_says_about_the_scores_is_true() {
     let last = lesson::len::<AllIn>() - 1;
-    let page = lesson::page::<AllIn>(&reader(Language::En), last, false).into_string();
+    let page = lesson::page::<AllIn>(&reader(Language::En), last, None).into_string();
     for told in [
-        "Sam and Bruno predicted it and get 3 each of the 6 runes in the pot.",
-        "Sam: Full house, 6 + 3 = 9 runes, 9 in all.",
+        "You and Bruno predicted it and get 3 each of the 6 runes in the pot.",
+        "You: Full house, 6 + 3 = 9 runes, 9 in all.",
         "Ada: Two pair, 2 runes, 2 in all.",
         "Bruno: Pair, 1 + 2 + 3 = 6 runes, 6 in all.",
     ] {
         assert!(page.contains(told), "{told}");
     }
     let last = lesson::len::<Bids>() - 1;
-    let page = lesson::page::<Bids>(&reader(Language::En), last, false).into_string();
+    let page = lesson::page::<Bids>(&reader(Language::En), last, None).into_string();
     assert!(page.contains(
-        "Sam is a lucky loser, now without a card in 2 rounds: 2 × 12 = 24 points, 62 in all."
+        "You are a lucky loser, now without a card in 2 rounds: 2 × 12 = 24 points, 66 in all."
     ));
+}
+
+#[test]
+fn a_wrong_card_gets_a_true_answer() {
+    let page =
+        |at, tried| lesson::page::<Bids>(&reader(Language::En), at, Some(tried)).into_string();
+    assert!(page(1, "bid R3").contains("Ada wins with the red 7."));
+    let all_in = lesson::page::<AllIn>(&reader(Language::En), 1, Some("play 7C")).into_string();
+    assert!(all_in.contains("Left in your hand: Nothing"));
+    // The total that the coach names is the one on the table.
+    let lucky = (0..lesson::len::<Bids>())
+        .map(|at| lesson::page::<Bids>(&reader(Language::En), at, None).into_string());
+    let lucky = lucky.filter(|page| page.contains("42 points! Now another round"));
+    for page in lucky {
+        assert!(page.contains("title=\"Total\">42<"), "{page}");
+    }
 }
 
 fn fields(fields: &[(&str, &str)]) -> Fields {

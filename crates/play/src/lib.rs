@@ -9,6 +9,8 @@
 
 mod log;
 mod look_back;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod score_pad;
 mod sitting;
 mod story;
@@ -18,6 +20,6 @@ pub use log::TableEvent;
 pub use look_back::{Chapter, Chapters, LookBack, Part, Through};
 pub use sitting::{AnySitting, Sitting, Sittings, open};
 pub use story::{Entry, Step, What};
-pub use tapis_registry::{GameKind, with_game, with_kind};
+pub use tapis_registry::{GameKind, plain_games, with_game, with_kind};
 #[doc(hidden)]
 pub use tapis_registry::{with_game as with_sitting, with_game as with_view};

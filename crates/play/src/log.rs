@@ -8,6 +8,7 @@ use crate::{Entry, Sitting, What};
 /// Something that happened at the table and is no matter of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum TableEvent {
     /// Time was up for somebody: the action that follows was a bot's choice.
     ClockRanOut {

@@ -5,14 +5,27 @@
 
 mod all_in;
 mod bids;
+mod plain;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tapis_game::{Seats, Unplayable};
+use tapis_game::{Game, Seats, Unplayable};
+use tapis_registry::{GameKind, plain_games, with_kind};
 
-use tapis_registry::GameKind;
+/// A game that is added up on a pad.
+pub trait OnPaper: Game {
+    /// What follows from a pad. If nobody has said what, the points of each round are added up.
+    ///
+    /// # Errors
+    /// Names the first mistake.
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        plain::sheet::<Self>(pad)
+    }
+}
+
+plain_games! { G => impl OnPaper for G {} }
 
 /// What was written down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -229,10 +242,7 @@ impl ScorePad {
     /// # Errors
     /// Names the first mistake.
     pub fn sheet(&self) -> Result<Sheet, Mistake> {
-        match self.game {
-            GameKind::AllIn => all_in::sheet(self),
-            GameKind::Bids => bids::sheet(self),
-        }
+        with_kind!(self.game, G => G::sheet(self))
     }
 
     /// Writes down a round.
@@ -259,10 +269,8 @@ impl ScorePad {
         };
         match whole.ok().and_then(|mut sheet| sheet.rounds.get_mut(place).map(std::mem::take)) {
             Some(line) => line.scores.into_iter().map(Some).collect(),
-            None => match self.game {
-                GameKind::AllIn => all_in::hands_so_far(self, entry),
-                GameKind::Bids => vec![None; self.names.len()],
-            },
+            None if self.game == GameKind::AllIn => all_in::hands_so_far(self, entry),
+            None => vec![None; self.names.len()],
         }
     }
 
@@ -316,7 +324,7 @@ impl ScorePad {
     }
 
     /// The game for this many players, as agreed.
-    fn game<G: tapis_game::Game>(&self) -> Result<G, Mistake> {
+    fn game<G: Game>(&self) -> Result<G, Mistake> {
         let seats = u8::try_from(self.names.len()).unwrap_or(u8::MAX);
         let options = match &self.options {
             Value::Null => G::Options::default(),

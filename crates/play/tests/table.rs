@@ -23,7 +23,7 @@ fn wish(seats: &[&str]) -> Wish {
         public: false,
         clock_seconds: None,
         pace_ms: 0,
-        salt: String::new(),
+        promise: None,
     }
 }
 
@@ -58,10 +58,9 @@ fn snapshot(state: &TableState) -> Snapshot {
 #[test]
 fn a_command_changes_nothing_until_it_is_written() {
     let state = table(&["me", "open", "open"]);
-    let join = Command::Join { seat: None, salt: " two  crows ".to_owned() };
+    let join = Command::Join { seat: None, promise: None };
     let (entry, next) = state.carry_out(&who("Bo"), &join, 5).expect("allowed").expect("new");
-    let LogEntry::Sit { seat: 1, salt, .. } = &entry else { panic!("{entry:?}") };
-    assert_eq!(salt, "two crows");
+    assert_eq!(entry, LogEntry::sit(1, &who("Bo"), None));
     assert_eq!((state.version(), next.version()), (1, 2));
     assert_eq!((state.seat_of("id of Bo"), next.seat_of("id of Bo")), (None, Some(Seat::new(1))));
     assert_eq!(next.carry_out(&who("Bo"), &join, 5).map(|done| done.is_none()), Ok(true));
@@ -77,7 +76,7 @@ fn commands_are_refused_with_a_reason() {
     assert_eq!(refused(&state, "Bo", Command::Leave), Refused::NotSeated);
     assert_eq!(refused(&state, "Bo", Command::Start { fill: None }), Refused::NotOwner);
     assert_eq!(refused(&state, "Ana", act("bid R1", None)), Refused::NotStarted);
-    let join = |seat| Command::Join { seat, salt: String::new() };
+    let join = |seat| Command::Join { seat, promise: None };
     assert_eq!(refused(&state, "Bo", join(Some(0))), Refused::SeatTaken);
     assert_eq!(refused(&state, "Bo", join(Some(2))), Refused::SeatTaken);
     assert_eq!(refused(&state, "Bo", join(Some(9))), Refused::NoSuchSeat);
@@ -85,8 +84,8 @@ fn commands_are_refused_with_a_reason() {
     assert_eq!(refused(&state, "Ana", Command::Start { fill }), Refused::NoSuchBot);
     let playing = done(&state, "Ana", Command::Start { fill: None });
     assert_eq!(refused(&playing, "Bo", join(None)), Refused::Started);
-    let late = done(&playing, "Bo", join(Some(2)));
-    assert_eq!(late.seat_of("id of Bo"), Some(Seat::new(2)));
+    let asked = done(&playing, "Bo", join(Some(2)));
+    assert_eq!(asked.seat_of("id of Bo"), None, "somebody has to agree");
     assert_eq!(refused(&playing, "Ana", act("bid R1", Some(1))), Refused::Stale);
     let Refused::Rules(why) = refused(&playing, "Ana", act("fly away", None)) else {
         panic!("the rules refuse it")
@@ -144,4 +143,54 @@ fn a_log_from_the_future_stops_no_bot() {
     state.not_after(40 * MINUTE);
     let duty = state.duty(&presence, 0, 40 * MINUTE).expect("a bot has to act");
     assert_eq!((duty.at, duty.kind), (40 * MINUTE, DutyKind::Decide("random".to_owned())));
+}
+
+/// Away is not gone: a bot takes a seat over when somebody at the table asks for it, or when the
+/// clock has run out, and never before.
+#[test]
+fn a_bot_stands_in_only_when_asked_or_when_the_clock_has_run_out() {
+    let seated = |clock: Option<u32>| {
+        let mut wish = wish(&["me", "open", "open"]);
+        wish.clock_seconds = clock;
+        let (agreed, entries) = wish
+            .settle(&who("Ana"), "t".to_owned(), Seed::new([7; 32]).reveal(), 0)
+            .expect("a wish");
+        let mut state = TableState::new(agreed).expect("a game");
+        for entry in entries {
+            state = state.after(&entry, 0).expect("it fits");
+        }
+        for name in ["Bo", "Cleo"] {
+            state = done(&state, name, Command::Join { seat: None, promise: None });
+        }
+        done(&state, "Ana", Command::Start { fill: None })
+    };
+    let state = seated(None);
+    let acts = state.to_act().first().expect("somebody acts");
+    let others: Vec<Seat> = Seat::all(3).filter(|seat| *seat != acts).collect();
+    let names = ["Ana", "Bo", "Cleo"];
+    let mut presence = Presence::nobody_since(0);
+    assert_eq!(state.missing_since(acts, &presence, MINUTE), None, "nobody waits");
+    presence.come(Some(others[0]), MINUTE);
+    assert_eq!(state.missing_since(acts, &presence, 2 * MINUTE), Some(MINUTE));
+    assert_eq!(state.duty(&presence, 0, 1000 * MINUTE), None, "nobody has asked");
+    let ask = |seat: Seat| Command::StandIn { seat: seat.index() as u8 };
+    assert_eq!(refused(&state, "Eve", ask(acts)), Refused::NotSeated);
+    assert_eq!(refused(&state, names[acts.index()], ask(acts)), Refused::SeatTaken);
+    assert_eq!(refused(&state, names[acts.index()], ask(others[0])), Refused::SeatTaken);
+    let asked = done(&state, names[others[0].index()], ask(acts));
+    assert!(asked.bot(acts).is_some());
+    presence.come(Some(acts), 3 * MINUTE);
+    assert_eq!(state.missing_since(acts, &presence, 3 * MINUTE), None, "they are back");
+    // With a clock, the bot takes over from whoever is away when it has run out.
+    let state = seated(Some(7 * 86_400));
+    let acts = state.to_act().first().expect("somebody acts");
+    let week = 7 * 24 * 60 * MINUTE;
+    let mut presence = Presence::nobody_since(0);
+    let other = Seat::all(3).find(|seat| *seat != acts).expect("others");
+    presence.come(Some(other), 0);
+    let duty = state.duty(&presence, 0, MINUTE).expect("the clock runs");
+    assert_eq!((duty.at, duty.kind), (state.moved_at() + week, DutyKind::StandIn));
+    presence.come(Some(acts), MINUTE);
+    let duty = state.duty(&presence, 0, 2 * MINUTE).expect("the clock runs");
+    assert!(matches!(duty.kind, DutyKind::DecideLate(_)), "{duty:?}");
 }

@@ -1,8 +1,50 @@
 //! What follows from the list of games.
 
-/// Enters games: `Name = path::to::Type`, each with a line about it. `($)` stands in front, because
-/// the macros that are made here need a dollar of their own.
+/// Enters games: `Name = path::to::Type`, each with a line about it, the plain ones behind the others.
+/// `($)` stands in front, because the macros that are made here need a dollar of their own.
+#[cfg(not(feature = "thirty"))]
 macro_rules! games {
+    ($($entries:tt)*) => { enter! { $($entries)* } };
+}
+
+/// The same with one more game behind all others, for the tests.
+#[cfg(feature = "thirty")]
+macro_rules! games {
+    ($($entries:tt)*) => {
+        enter! { $($entries)*
+            /// Thirty, for which nothing but its rules was written.
+            Thirty = tapis_thirty::Thirty
+        }
+    };
+}
+
+macro_rules! enter {
+    (
+        ($d:tt)
+        $($(#[$about:meta])* $name:ident = $game:path),+ $(,)? ;
+        plain
+        $($(#[$plain_about:meta])* $plain:ident = $plain_game:path),* $(,)?
+    ) => {
+        enter_all! { ($d)
+            $($(#[$about])* $name = $game,)+
+            $($(#[$plain_about])* $plain = $plain_game,)*
+        }
+
+        /// Says something once for every plain game: `plain_games! { G => impl Drawn for G {} }`.
+        #[macro_export]
+        macro_rules! plain_games {
+            ($d game:ident => $d($d what:tt)*) => {
+                $(const _: () = {
+                    type $d game = $crate::types::$plain;
+                    $d($d what)*
+                };)*
+            };
+        }
+    };
+}
+
+/// What is made of the whole list.
+macro_rules! enter_all {
     (($d:tt) $($(#[$about:meta])* $name:ident = $game:path),+ $(,)?) => {
         /// Which game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]

@@ -2,6 +2,10 @@
 //! by its name as a [`GameKind`], by its type through [`with_kind!`], and as something that there is
 //! for every game, a sitting or a view, through [`Any`] and [`with_game!`].
 //!
+//! The rules are all that a game needs. What else a crate wants to know of it stands in a trait of that
+//! crate, whose methods have plain answers, and [`plain_games!`] gives those to every game that
+//! brings none of its own.
+//!
 //! ```
 //! use tapis_game::Game;
 //! use tapis_registry::{GameKind, with_kind};
@@ -20,7 +24,11 @@ games! { ($)
     /// All In – Predictions.
     AllIn = tapis_all_in::AllIn,
     /// Bids.
-    Bids = tapis_bids::Bids,
+    Bids = tapis_bids::Bids;
+
+    // Games for which nobody has written words, drawings and bots yet: everywhere they get the plain
+    // ones. What was written for a game takes their place as soon as it moves up.
+    plain
 }
 
 /// Something that there is for every game: its sitting, its view, its rules on a page.

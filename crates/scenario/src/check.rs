@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tapis_game::{LayOut, Rng};
+use tapis_registry::plain_games;
 
 use crate::expect::compare;
 use crate::file::{Fault, NoGame, Scenario, Table};
@@ -16,18 +17,28 @@ const SOME_PLAYERS: u8 = 3;
 
 /// What scenarios ask of a game besides playing it.
 pub(crate) trait Checks: LayOut + StateJson {
-    /// Every option, with the keys of the tables it may hold.
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])];
+    /// Every option, with the keys of the tables it may hold; `None` leaves them to the game.
+    const OPTIONS: Option<&'static [(&'static str, &'static [&'static str])]> = None;
 
     /// What a case of this kind is asked; `None` if the game has no such check.
-    fn question(kind: &str) -> Option<Question<Self>>;
+    fn question(_kind: &str) -> Option<Question<Self>> {
+        None
+    }
     /// The scores of several rounds in a row, if the game has that check.
-    fn scoring(&self, scenario: &Scenario<'_>) -> Option<Result<Vec<Fault>, Fault>>;
+    fn scoring(&self, _scenario: &Scenario<'_>) -> Option<Result<Vec<Fault>, Fault>> {
+        None
+    }
     /// The points of each front now, if the game has fronts.
-    fn points(position: &Position<Self>) -> Option<Value>;
+    fn points(_position: &Position<Self>) -> Option<Value> {
+        None
+    }
     /// What is counted in a freshly dealt game.
-    fn counts(position: &Position<Self>) -> Table;
+    fn counts(_position: &Position<Self>) -> Table {
+        Table::new()
+    }
 }
+
+plain_games! { G => impl Checks for G {} }
 
 /// Reads the input of a case and computes its results.
 pub(crate) type Question<G> = fn(&G, &mut Case) -> Result<Table, String>;

@@ -14,12 +14,12 @@ const HAND: usize = 5;
 const MOST_ROUNDS: usize = 4;
 
 impl Checks for AllIn {
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[
+    const OPTIONS: Option<&'static [(&'static str, &'static [&'static str])]> = Some(&[
         ("side", &[]),
         ("discard_variant", &[]),
         ("tie_break", &[]),
         ("deck", &["suits", "effects"]),
-    ];
+    ]);
 
     fn question(kind: &str) -> Option<Question<Self>> {
         match kind {

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tapis_bids::{Allies, Bids};
+use tapis_game::record::Version;
 use tapis_game::{BySeat, Game, Seat, Seats, Words};
 
 use crate::check::{Case, Checks, Question, table};
@@ -10,7 +11,7 @@ use crate::file::{Fault, Scenario, Table};
 use crate::position::Position;
 
 impl Checks for Bids {
-    const OPTIONS: &'static [(&'static str, &'static [&'static str])] = &[
+    const OPTIONS: Option<&'static [(&'static str, &'static [&'static str])]> = Some(&[
         ("rounds", &[]),
         ("color_bids", &[]),
         ("ally", &[]),
@@ -33,7 +34,7 @@ impl Checks for Bids {
                 "uses_trick",
             ],
         ),
-    ];
+    ]);
 
     fn question(kind: &str) -> Option<Question<Self>> {
         match kind {
@@ -90,7 +91,7 @@ fn first_starter(game: &Bids, case: &mut Case) -> Result<Table, String> {
     if names.len() != usize::from(game.seats()) {
         return Err(format!("names: needs one for each of {} seats", game.seats()));
     }
-    Ok(table(json!({ "starters": game.starters(&names) })))
+    Ok(table(json!({ "starters": game.starters(&names, Version::CURRENT) })))
 }
 
 /// The scores of several rounds in a row.

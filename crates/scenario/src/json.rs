@@ -1,52 +1,44 @@
-//! What the notation document says about the state JSON of each game: where its cards lie, which
-//! lists have no order, and what a viewer may not see. Written from that document and not from the
-//! games, so that both can be held against each other.
-
-mod all_in;
-mod bids;
+//! What the notation document says about the state JSON of each game: where its cards lie, and which
+//! lists have no order. Written from that document and not from the games, so that both can be held
+//! against each other.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tapis_game::{Game, Seat};
-
-/// A card that the viewer may not see.
-pub const HIDDEN: &str = "??";
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
+use tapis_registry::plain_games;
 
 /// Lists whose order has no meaning; of `hands` that holds for every single hand.
 const WITHOUT_ORDER: [&str; 5] = ["shown", "aside", "removed", "to_act", "winners"];
 
 /// A game whose state JSON is described here.
 pub trait StateJson: Game {
-    /// The fields in which cards lie; together they hold every card exactly once.
-    const PLACES: &'static [&'static str];
+    /// The fields in which cards lie; together they hold every card exactly once. If none is named,
+    /// no card is looked for.
+    const PLACES: &'static [&'static str] = &[];
 
     /// The state alone, as a trace writes it: without what a scene tells besides.
     fn state_only(scene: Self::Scene) -> Self::Scene {
         scene
     }
-
-    /// Turns the open state JSON into the one that a viewer sees; `None` is a spectator.
-    fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>);
 }
 
-/// Other hands are seen from the back.
-pub fn hide_other_hands(scene: &mut Map<String, Value>, viewer: Option<Seat>) {
-    let hands = scene["hands"].as_array_mut().into_iter().flatten();
-    for (seat, hand) in hands.enumerate() {
-        if viewer.is_none_or(|viewer| viewer.index() != seat) {
-            hide_all(hand);
-        }
+impl StateJson for AllIn {
+    const PLACES: &'static [&'static str] =
+        &["hands", "deck", "discard", "display", "played", "revealed"];
+
+    fn state_only(scene: Self::Scene) -> Self::Scene {
+        scene.state_only()
     }
 }
 
-/// Every card in a value is seen from the back.
-pub fn hide_all(value: &mut Value) {
-    match value {
-        Value::String(_) => *value = HIDDEN.into(),
-        Value::Array(list) => list.iter_mut().for_each(hide_all),
-        _ => {}
-    }
+impl StateJson for Bids {
+    const PLACES: &'static [&'static str] =
+        &["hands", "fronts", "deck", "centre", "plays", "aside", "removed"];
 }
+
+plain_games! { G => impl StateJson for G {} }
 
 /// A scene as JSON.
 ///

@@ -20,12 +20,12 @@ use std::io::{self, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-use tapis_all_in::AllIn;
-use tapis_bids::Bids;
+use tapis_game::Game;
+use tapis_registry::{Any, Family, Registered, with_kind};
 
 use crate::position::Position;
 use check::Checks;
-use file::{Fault, GameName, Scenario};
+use file::{Fault, Scenario};
 
 /// No scenario fills a file like this; a larger one is not read.
 const MAX_BYTES: u64 = 1 << 20;
@@ -126,10 +126,8 @@ pub fn run_text(file: &str, text: &str) -> Result<(), Vec<Failure>> {
 /// # Errors
 /// As for [`run_text`].
 pub fn run_unguarded(file: &str, text: &str) -> Result<(), Vec<Failure>> {
-    let run = Scenario::read(text).and_then(|scenario| match scenario.game {
-        GameName::AllIn => run::<AllIn>(&scenario),
-        GameName::Bids => run::<Bids>(&scenario),
-    });
+    let run = Scenario::read(text)
+        .and_then(|scenario| with_kind!(scenario.game, G => run::<G>(&scenario)));
     let faults = run.unwrap_or_else(|fault| vec![fault]);
     if faults.is_empty() {
         return Ok(());
@@ -144,24 +142,20 @@ fn run<G: Checks>(scenario: &Scenario<'_>) -> Result<Vec<Fault>, Fault> {
     }
 }
 
-/// The position that a scenario begins with.
-pub enum Start {
-    /// Of All In.
-    AllIn(Box<Position<AllIn>>),
-    /// Of Bids.
-    Bids(Box<Position<Bids>>),
+/// The positions of all games.
+pub struct Positions;
+
+impl Family for Positions {
+    type Of<G: Game> = Box<Position<G>>;
 }
 
 /// Lays out the position that a scenario begins with.
 ///
 /// # Errors
 /// Says why the text lays out no position.
-pub fn start(file: &str, text: &str) -> Result<Start, Failure> {
+pub fn start(file: &str, text: &str) -> Result<Any<Positions>, Failure> {
     let start = Scenario::read(text).and_then(|scenario| {
-        Ok(match scenario.game {
-            GameName::AllIn => Start::AllIn(Box::new(scenario.position()?)),
-            GameName::Bids => Start::Bids(Box::new(scenario.position()?)),
-        })
+        Ok(with_kind!(scenario.game, G => G::any::<Positions>(Box::new(scenario.position()?))))
     });
     start.map_err(|fault| fault.in_file(file))
 }

@@ -37,12 +37,20 @@ pub enum Address {
     Act(String),
     /// `/t/TABLE/undo`: taking it back.
     Undo(String),
+    /// A bot is to play for somebody who is away.
+    StandIn(String),
     /// `/t/TABLE/chat`: saying something.
     Chat(String),
     /// `/t/TABLE/join`: sitting down.
     Join(String),
-    /// `/t/TABLE/salt`: adding words to the deal.
-    Salt(String),
+    /// `/t/TABLE/answer`: answering whoever asks for the seat of a bot.
+    Answer(String),
+    /// `/t/TABLE/latecomers`: whether anybody may ask.
+    Latecomers(String),
+    /// `/t/TABLE/promise`: promising a salt for the deal.
+    Promise(String),
+    /// `/t/TABLE/reveal`: the salt itself.
+    Reveal(String),
     /// `/t/TABLE/leave`: giving the seat up.
     Leave(String),
     /// `/t/TABLE/start`: dealing the cards.
@@ -58,6 +66,16 @@ pub enum Address {
     Verify(String),
     /// `/r/TABLE`: the game once more, step by step.
     Replay(String),
+    /// `/t/TABLE/review`: what decided the game.
+    Review(String),
+    /// `/t/TABLE/review.json`: the same for programs.
+    ReviewJson(String),
+    /// `/review`: bringing a record to be reviewed.
+    Bring,
+    /// `/review/DIGEST`: the review of a record that was brought.
+    Brought(String),
+    /// `/review/DIGEST.json`: the same for programs.
+    BroughtJson(String),
 
     /// `/about`: what this is.
     About,
@@ -121,6 +139,11 @@ impl Address {
             ["t", id, "seats", seat] => Self::Seat(id.to_owned(), seat.parse().ok()?),
             ["t", id, what] => Self::at_table(id.to_owned(), what)?,
             ["r", id] => Self::Replay(id.to_owned()),
+            ["review"] => Self::Bring,
+            ["review", key] => match key.strip_suffix(".json") {
+                Some(key) => Self::BroughtJson(key.to_owned()),
+                None => Self::Brought(key.to_owned()),
+            },
             ["about"] => Self::About,
             ["rules", name] => Self::Rules(game(name)?),
             ["rules", name, "house"] => Self::HouseRules(game(name)?),
@@ -147,14 +170,20 @@ impl Address {
         Some(match what {
             "act" => Self::Act(id),
             "undo" => Self::Undo(id),
+            "stand-in" => Self::StandIn(id),
             "chat" => Self::Chat(id),
             "join" => Self::Join(id),
-            "salt" => Self::Salt(id),
+            "answer" => Self::Answer(id),
+            "latecomers" => Self::Latecomers(id),
+            "promise" => Self::Promise(id),
+            "reveal" => Self::Reveal(id),
             "leave" => Self::Leave(id),
             "start" => Self::Start(id),
             "rematch" => Self::Rematch(id),
             "record" => Self::Record(id),
             "verify" => Self::Verify(id),
+            "review" => Self::Review(id),
+            "review.json" => Self::ReviewJson(id),
             _ => return None,
         })
     }
@@ -163,9 +192,12 @@ impl Address {
     pub fn table(&self) -> Option<&str> {
         match self {
             Self::Invitation(id) | Self::Table(id) | Self::Act(id) | Self::Undo(id) => Some(id),
-            Self::Chat(id) | Self::Join(id) | Self::Salt(id) | Self::Leave(id) => Some(id),
+            Self::Chat(id) | Self::Join(id) | Self::Promise(id) | Self::Reveal(id) => Some(id),
+            Self::StandIn(id) | Self::Leave(id) | Self::Answer(id) => Some(id),
+            Self::Latecomers(id) => Some(id),
             Self::Start(id) | Self::Seat(id, _) | Self::Rematch(id) => Some(id),
             Self::Record(id) | Self::Verify(id) | Self::Replay(id) => Some(id),
+            Self::Review(id) | Self::ReviewJson(id) => Some(id),
             _ => None,
         }
     }

@@ -1,12 +1,11 @@
 //! A page after a change, in as few bytes as say what has changed.
 //!
-//! A page is cut before every `<`, so that each piece is a tag with the text behind it. A delta says
-//! how the new page is put together: runs of pieces of the page before, `FROM+COUNT`, and new
-//! pieces as they are, with tabs between them and `~` in front of it all. Whoever writes deltas
-//! needs to remember only the fingerprints of the pieces; whoever reads them, the pieces.
+//! A page is cut before every tag and every attribute. A delta says how the new page is put
+//! together: runs of pieces of the page before, as `FROM+COUNT` in base 36, and new pieces as they
+//! are, after `=`; with tabs between them and `~` in front of it all. Whoever writes deltas needs to
+//! remember only the fingerprints of the pieces; whoever reads them, the pieces.
 
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 /// Fewer letters than this are sooner written anew than pointed at.
@@ -49,11 +48,25 @@ fn cut(page: &str) -> impl Iterator<Item = &str> {
     let mut rest = page;
     std::iter::from_fn(move || {
         let first = rest.chars().next()?.len_utf8();
-        let end = rest[first..].find('<').map_or(rest.len(), |at| at + first);
+        let begins = |at: &usize| begins_piece(&rest.as_bytes()[*at..]);
+        let end = (first..rest.len()).find(begins).unwrap_or(rest.len());
         let (piece, after) = rest.split_at(end);
         rest = after;
         Some(piece)
     })
+}
+
+/// Whether a tag begins here, or an attribute, ` name="`.
+fn begins_piece(text: &[u8]) -> bool {
+    match text {
+        [b'<', ..] => true,
+        [b' ', name @ ..] => {
+            let letter = |byte: &u8| byte.is_ascii_lowercase() || *byte == b'-';
+            let end = name.iter().position(|byte| !letter(byte)).unwrap_or(0);
+            end > 0 && name[end..].starts_with(b"=\"")
+        }
+        _ => false,
+    }
 }
 
 fn write(old: &[u64], new: &[u64], pieces: &[&str]) -> String {
@@ -79,7 +92,9 @@ fn write(old: &[u64], new: &[u64], pieces: &[&str]) -> String {
         }
         say(&mut delta, &pieces[fresh..at]);
         separate(&mut delta);
-        let _ = write!(delta, "{from}+{count}");
+        number(&mut delta, from);
+        delta.push('+');
+        number(&mut delta, count);
         (cursor, at) = (from + count, at + count);
         fresh = at;
     }
@@ -93,9 +108,18 @@ fn separate(delta: &mut String) {
     }
 }
 
+/// A number in base 36.
+fn number(delta: &mut String, number: usize) {
+    let digits = std::iter::successors(Some(number), |rest| Some(rest / 36).filter(|it| *it > 0));
+    let digits = digits.map(|rest| char::from_digit((rest % 36) as u32, 36).unwrap_or('0'));
+    let digits: Vec<char> = digits.collect();
+    delta.extend(digits.into_iter().rev());
+}
+
 fn say(delta: &mut String, pieces: &[&str]) {
     if !pieces.is_empty() {
         separate(delta);
+        delta.push('=');
         pieces.iter().for_each(|piece| delta.push_str(piece));
     }
 }
@@ -118,11 +142,12 @@ impl Page {
     fn put_together(&self, delta: &str) -> Option<Vec<String>> {
         let mut pieces = Vec::new();
         for part in delta.split('\t').filter(|part| !part.is_empty()) {
-            if part.starts_with('<') {
-                pieces.extend(cut(part).map(str::to_owned));
+            if let Some(new) = part.strip_prefix('=') {
+                pieces.extend(cut(new).map(str::to_owned));
             } else {
                 let (from, count) = part.split_once('+')?;
-                let (from, count): (usize, usize) = (from.parse().ok()?, count.parse().ok()?);
+                let read = |digits| usize::from_str_radix(digits, 36).ok();
+                let (from, count) = (read(from)?, read(count)?);
                 pieces.extend_from_slice(self.0.get(from..from.checked_add(count)?)?);
             }
         }
@@ -158,14 +183,14 @@ mod tests {
         let list = |from: usize| (from..from + 60).map(row).collect::<String>();
         let mut sender = Remembered::of(&list(0));
         let delta = sender.delta(&list(1));
-        assert!(delta.starts_with("~3+177\t<li id=\"l60\">"), "{delta}");
-        assert_eq!(sender.delta(&list(1)), "~0+180");
+        assert!(delta.starts_with("~5+87\t=<li id=\"l60\">"), "{delta}");
+        assert_eq!(sender.delta(&list(1)), "~0+8c");
     }
 
     #[test]
     fn what_is_no_page_is_not_read() {
         let mut page = Page::default();
-        for nonsense in ["~1+1", "~x", "~0+99999999999999999999", "~18446744073709551615+1"] {
+        for nonsense in ["~1+1", "~x", "~0+99999999999999999999", "~3w5e11264sgsf+1"] {
             assert_eq!(page.read(nonsense), None, "{nonsense}");
         }
     }

@@ -32,6 +32,7 @@ pub(crate) async fn page<H: House>(visit: &Visit<'_, H>) -> Result<Answer, Refus
 pub(crate) async fn play_now<H: House>(
     visit: &mut Visit<'_, H>,
     game: GameKind,
+    form: &Fields,
 ) -> Result<Answer, Refused> {
     let who = visit.somebody(None).await?;
     let bot = || SeatWish::Bot("casual".to_owned());
@@ -42,7 +43,7 @@ pub(crate) async fn play_now<H: House>(
         public: false,
         clock_seconds: None,
         pace_ms: PACE,
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     };
     let id = visit.house.create(&who, wish).await?;
     visit.house.command(&who, &id, Command::Start { fill: None }).await?;

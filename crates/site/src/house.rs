@@ -8,6 +8,7 @@ use tapis_play::table::{Command, Snapshot, Who, Wish};
 use tapis_texts::Language;
 
 use crate::Refused;
+use crate::review::{Reviewing, Subject};
 
 /// Whoever keeps tables and knows people: a server, or a program on one device. What it says of
 /// tables are snapshots, and what is done there are commands; nothing else changes a table.
@@ -92,6 +93,38 @@ pub trait House {
     /// # Errors
     /// If there is none.
     async fn revoke_token(&self, who: &Who, id: &str) -> Result<(), Refused>;
+
+    /// How far the review of a finished game is; it begins when it is asked for the first time.
+    ///
+    /// # Errors
+    /// If this house reviews nothing, or too much waits already.
+    async fn review(&self, _of: &Subject) -> Result<Reviewing, Refused> {
+        Err(Refused::NotFound)
+    }
+
+    /// Stops a review that is being made.
+    ///
+    /// # Errors
+    /// If this house reviews nothing.
+    async fn stop_review(&self, _of: &Subject) -> Result<(), Refused> {
+        Err(Refused::NotFound)
+    }
+
+    /// Keeps a record that somebody has brought, for a while.
+    ///
+    /// # Errors
+    /// If this house reviews nothing.
+    async fn bring(&self, _subject: &Subject) -> Result<(), Refused> {
+        Err(Refused::NotFound)
+    }
+
+    /// A record that somebody has brought, by the name of its review.
+    ///
+    /// # Errors
+    /// If there is none, or no longer.
+    async fn brought(&self, _key: &str) -> Result<String, Refused> {
+        Err(Refused::NotFound)
+    }
 
     /// Everything that is kept about somebody.
     ///

@@ -26,7 +26,7 @@ pub(crate) fn house_rules(viewer: &Viewer, game: GameKind) -> Answer {
 /// A moment of the lessons: `at` says which, `no` that something else was tried.
 pub(crate) fn lesson(viewer: &Viewer, game: GameKind, query: &Fields) -> Answer {
     let at = query.number("at").unwrap_or(0) as usize;
-    let no = query.has("no");
+    let no = query.has("no").then(|| query.get("no"));
     Answer::page(with_kind!(game, G => lessons::page::<G>(&viewer.reader, at, no)))
 }
 

@@ -23,6 +23,7 @@ pub mod live;
 mod me;
 mod refused;
 mod replay;
+mod review;
 mod set_up;
 pub mod show;
 mod table;
@@ -35,6 +36,7 @@ pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
 pub use house::{House, Profile, ReportWish, Which};
 pub use refused::{Refused, unread};
+pub use review::{Reviewing, Subject};
 pub use set_up::{brought, read_options};
 pub use visit::{Viewer, Wants};
 
@@ -77,7 +79,7 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Name, Some(form)) => home::name(visit, form).await,
         (At::Settings, Some(form)) => Ok(home::settings(visit.viewer, form)),
 
-        (At::PlayNow(game), Some(_)) => home::play_now(visit, *game).await,
+        (At::PlayNow(game), Some(form)) => home::play_now(visit, *game, form).await,
         (At::SetUp(game), None) => Ok(set_up::page(visit.viewer, *game, query)),
         (At::SetUp(game), Some(form)) => set_up::create(visit, *game, form).await,
         (At::Invitation(id), None) => home::invitation(visit, id).await,
@@ -85,9 +87,13 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Table(id), None) => table::page(visit, id).await,
         (At::Act(id), Some(form)) => table::act(visit, id, form).await,
         (At::Undo(id), Some(form)) => table::undo(visit, id, form).await,
+        (At::StandIn(id), Some(form)) => table::stand_in(visit, id, form).await,
         (At::Chat(id), Some(form)) => table::chat(visit, id, form).await,
         (At::Join(id), Some(form)) => table::join(visit, id, form).await,
-        (At::Salt(id), Some(form)) => table::salt(visit, id, form).await,
+        (At::Answer(id), Some(form)) => table::answer(visit, id, form).await,
+        (At::Latecomers(id), Some(form)) => table::latecomers(visit, id, form).await,
+        (At::Promise(id), Some(form)) => table::promise(visit, id, form).await,
+        (At::Reveal(id), Some(form)) => table::reveal(visit, id, form).await,
         (At::Leave(id), Some(_)) => table::leave(visit, id).await,
         (At::Start(id), Some(_)) => table::start(visit, id).await,
         (At::Seat(id, seat), Some(form)) => table::set_seat(visit, id, *seat, form).await,
@@ -96,6 +102,14 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Record(id), None) => replay::record(visit, id).await,
         (At::Verify(id), None) => replay::verify(visit, id).await,
         (At::Replay(id), None) => replay::page(visit, id, query).await,
+        (At::Review(id), None) => review::of_table(visit, id, query).await,
+        (At::Review(id), Some(form)) => review::change_of_table(visit, id, form).await,
+        (At::ReviewJson(id), None) => review::json_of_table(visit, id).await,
+        (At::Bring, None) => Ok(review::drop_here(visit)),
+        (At::Bring, Some(form)) => review::bring(visit, form).await,
+        (At::Brought(key), None) => review::of_record(visit, key, query).await,
+        (At::Brought(key), Some(form)) => review::change_of_record(visit, key, form).await,
+        (At::BroughtJson(key), None) => review::json_of_record(visit, key).await,
 
         (At::About, None) => Ok(learn::about(visit.viewer)),
         (At::Rules(game), None) => Ok(learn::rules(visit.viewer, *game)),

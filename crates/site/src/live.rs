@@ -188,6 +188,7 @@ impl LivePage {
         G::Scene: Send,
     {
         let (language, names) = (self.viewer.reader.language, show::names(&shows.places));
+        let names = tapis_texts::addressed(&names, game.seat());
         let over = shows.table.snapshot().phase() == Phase::Over;
         let mut pages = Vec::new();
         let mut steps = steps.iter().peekable();

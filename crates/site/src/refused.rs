@@ -32,6 +32,20 @@ pub enum Refused {
     NotStarted,
     /// The game has begun.
     Started,
+    /// This table takes nobody in during the game, or not this person.
+    NoLatecomers,
+    /// Nobody asks for this seat.
+    NobodyAsks,
+    /// Whoever comes late plays from the next deal on.
+    NextDeal,
+    /// The cards are being dealt, which takes a moment.
+    Dealing,
+    /// Nobody has asked for cards.
+    NotDealing,
+    /// This is no promise, or none is taken from this seat.
+    BadPromise,
+    /// The salt does not keep its promise.
+    BrokenPromise,
     /// The seat is taken, or no seat is open.
     SeatTaken,
     /// The table has no such seat.
@@ -87,6 +101,13 @@ impl Refused {
             Self::NotOver => "not_over",
             Self::NotStarted => "not_started",
             Self::Started => "started",
+            Self::NoLatecomers => "no_latecomers",
+            Self::NobodyAsks => "nobody_asks",
+            Self::NextDeal => "next_deal",
+            Self::Dealing => "dealing",
+            Self::NotDealing => "not_dealing",
+            Self::BadPromise => "bad_promise",
+            Self::BrokenPromise => "broken_promise",
             Self::SeatTaken => "seat_taken",
             Self::NoSuchSeat => "no_such_seat",
             Self::NoSuchBot => "no_such_bot",
@@ -115,6 +136,8 @@ impl Refused {
             Self::BadName
             | Self::BadText
             | Self::BadPassword
+            | Self::BadPromise
+            | Self::BrokenPromise
             | Self::NoSuchBot
             | Self::NoSuchSeat
             | Self::BadRequest(_)
@@ -143,6 +166,13 @@ impl Refused {
             Self::NotOver => texts.msg_api_not_over(),
             Self::NotStarted => texts.msg_api_not_started(),
             Self::Started => texts.msg_api_started(),
+            Self::NoLatecomers => texts.msg_late_nobody(),
+            Self::NobodyAsks => texts.msg_late_nobody_asks(),
+            Self::NextDeal => texts.msg_late_next_deal(),
+            Self::Dealing => texts.msg_deal_dealing(),
+            Self::NotDealing => texts.msg_deal_not_dealing(),
+            Self::BadPromise => texts.msg_deal_bad_promise(),
+            Self::BrokenPromise => texts.msg_deal_broken_promise(),
             Self::SeatTaken => texts.msg_api_seat_taken(),
             Self::NoSuchSeat => texts.msg_api_no_such_seat(),
             Self::NoSuchBot => texts.msg_api_no_such_bot(),
@@ -218,6 +248,13 @@ impl From<table::Refused> for Refused {
             Table::NotStarted => Self::NotStarted,
             Table::Started => Self::Started,
             Table::Closed => Self::NotFound,
+            Table::NoLatecomers => Self::NoLatecomers,
+            Table::NobodyAsks => Self::NobodyAsks,
+            Table::NextDeal => Self::NextDeal,
+            Table::Dealing => Self::Dealing,
+            Table::NotDealing => Self::NotDealing,
+            Table::BadPromise => Self::BadPromise,
+            Table::BrokenPromise => Self::BrokenPromise,
             Table::SeatTaken => Self::SeatTaken,
             Table::NoSuchSeat => Self::NoSuchSeat,
             Table::NoSuchBot => Self::NoSuchBot,

@@ -1,5 +1,6 @@
 //! After the game: the record, its check, and the replay.
 
+use tapis_coach::Coached;
 use tapis_game::Record;
 use tapis_pages::replay::{self, Replay};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
@@ -13,7 +14,7 @@ use crate::visit::Visit;
 use crate::{Answer, Fields, House, Refused};
 
 /// Why a game that is still going on has no record.
-fn record_of(table: &Snapshot) -> Result<String, Refused> {
+pub(crate) fn record_of(table: &Snapshot) -> Result<String, Refused> {
     let why = if table.phase() == Phase::Waiting { Refused::NotStarted } else { Refused::NotOver };
     table.record().ok_or(why)
 }
@@ -30,7 +31,7 @@ pub(crate) async fn verify<H: House>(visit: &Visit<'_, H>, id: &str) -> Result<A
     let table = visit.house.table(id, visit.viewer.who.as_ref()).await?;
     let text = record_of(&table)?;
     let checked = with_kind!(table.kind(), G => Record::<G>::read(&text).map(drop));
-    let shown = ["commitment ", "seed ", "salt "];
+    let shown = ["commitment ", "stopped ", "promise ", "terms ", "seed ", "salt "];
     let lines = text.lines().filter(|line| shown.iter().any(|word| line.starts_with(word)));
     let found = checked.map(|()| lines.map(str::to_owned).collect::<Vec<_>>()).map_err(|flaw| {
         let what = Phrases::of(reader.language).translate(&flaw.what);
@@ -54,17 +55,19 @@ pub(crate) async fn page<H: House>(
     Ok(Answer::page(with_game!(game, game => {
         let record = game.record().ok_or(Refused::NotOver)?;
         let at = query.number("at").unwrap_or(0) as usize;
-        step(&viewer.reader, id, &places, &record, at, query.get("eyes"))
+        let know = query.get("know") == "1";
+        step(&viewer.reader, id, &places, &record, at, query.get("eyes"), know)
     })))
 }
 
-fn step<G: Shown>(
+fn step<G: Shown + Coached>(
     reader: &Reader,
     id: &str,
     places: &[Place],
     record: &Record<G>,
     at: usize,
     eyes: &str,
+    know: bool,
 ) -> maud::Markup {
     let game = record.game();
     let mut replay = LookBack::new(record);
@@ -106,8 +109,12 @@ fn step<G: Shown>(
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
     let chapters = replay.chapters();
-    let replay = Replay { len, at, eyes, story: &story, flight: &flight, chapters: &chapters };
+    let known = eyes.seat().filter(|_| know);
+    let known = known.map(|seat| crate::review::known(reader, &names, record, at, seat));
+    let (story, flight, chapters) = (&story[..], &flight, &chapters);
+    let replay = Replay { len, at, eyes, story, flight, chapters, known };
     replay::page(reader, &room, game, &scene, &heard, &replay)
 }

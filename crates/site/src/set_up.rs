@@ -23,7 +23,7 @@ pub(crate) async fn create<H: House>(
 ) -> Result<Answer, Refused> {
     let made = match wish(game, form) {
         Ok(wish) => {
-            let who = visit.somebody(None).await?;
+            let who = visit.somebody(form.some("name")).await?;
             visit.house.create(&who, wish).await
         }
         Err(refused) => Err(refused),
@@ -52,41 +52,38 @@ fn wish(game: GameKind, form: &Fields) -> Result<Wish, Refused> {
         options: Value::Object(options(game, form)?),
         seats: std::iter::once(SeatWish::Me).chain(others).collect(),
         public: form.some("public").is_some(),
-        clock_seconds: form.number("clock").map(|seconds| seconds.min(86_400) as u32),
+        clock_seconds: form.number("clock").and_then(|seconds| u32::try_from(seconds).ok()),
         pace_ms: form.number("pace").map_or(PACE, |pace| pace.min(10_000) as u32),
-        salt: String::new(),
+        promise: form.some("promise").map(str::to_owned),
     })
 }
 
 fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused> {
     let mut options = Map::new();
     let written = |name: &str| form.some(name).map(|text| brought(game, text)).transpose();
-    match game {
-        GameKind::AllIn => {
-            for key in ["side", "discard_variant", "tie_break"] {
-                options.extend(form.some(key).map(|value| (key.to_owned(), value.into())));
-            }
-            options.extend(written("deck")?.map(|deck| ("deck".to_owned(), deck)));
+    if game == GameKind::AllIn {
+        for key in ["side", "discard_variant", "tie_break"] {
+            options.extend(form.some(key).map(|value| (key.to_owned(), value.into())));
         }
-        GameKind::Bids => {
-            let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"].into_iter();
-            // What the form hides for so many players does not count, whatever was chosen before.
-            let players = form.number("seats").unwrap_or(4);
-            let specials: Vec<Value> = specials
-                .filter(|special| *special != "thief" || players <= 4)
-                .filter(|special| form.some(&format!("special-{special}")).is_some())
-                .map(Value::from)
-                .collect();
-            options.insert("specials".to_owned(), specials.into());
-            options.insert("color_bids".to_owned(), form.some("color_bids").is_some().into());
-            options.extend(form.number("rounds").map(|n| ("rounds".to_owned(), n.into())));
-            let ally = form.some("ally").filter(|_| players == 4 || players == 5);
-            let ally = ally.map(|ally| ally == "true");
-            options.extend(ally.map(|ally| ("ally".to_owned(), ally.into())));
-            let lucky = form.some("lucky_loser");
-            options.extend(lucky.map(|value| ("lucky_loser".to_owned(), value.into())));
-            options.extend(written("blanks")?.map(|blanks| ("blanks".to_owned(), blanks)));
-        }
+        options.extend(written("deck")?.map(|deck| ("deck".to_owned(), deck)));
+    } else if game == GameKind::Bids {
+        let specials = ["thief", "shuffle", "lowest_wins", "great_unknown"].into_iter();
+        // What the form hides for so many players does not count, whatever was chosen before.
+        let players = form.number("seats").unwrap_or(4);
+        let specials: Vec<Value> = specials
+            .filter(|special| *special != "thief" || players <= 4)
+            .filter(|special| form.some(&format!("special-{special}")).is_some())
+            .map(Value::from)
+            .collect();
+        options.insert("specials".to_owned(), specials.into());
+        options.insert("color_bids".to_owned(), form.some("color_bids").is_some().into());
+        options.extend(form.number("rounds").map(|n| ("rounds".to_owned(), n.into())));
+        let ally = form.some("ally").filter(|_| players == 4 || players == 5);
+        let ally = ally.map(|ally| ally == "true");
+        options.extend(ally.map(|ally| ("ally".to_owned(), ally.into())));
+        let lucky = form.some("lucky_loser");
+        options.extend(lucky.map(|value| ("lucky_loser".to_owned(), value.into())));
+        options.extend(written("blanks")?.map(|blanks| ("blanks".to_owned(), blanks)));
     }
     Ok(options)
 }

@@ -2,6 +2,7 @@
 //! is handed on; the page of a table and its stream are both drawn from this.
 
 use tapis_game::{Game, Heard, Landmark, Record, Seat, Seats};
+use tapis_pages::deal::{Deal, Step};
 use tapis_pages::home::TableLine;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
@@ -15,9 +16,9 @@ use crate::Viewer;
 /// How many lines of the story a page has.
 pub const LINES: usize = 60;
 
-/// Who sits where, bots under the names that they have in this language.
-pub fn places(language: Language, table: &Snapshot) -> Vec<Place> {
-    let bots = tapis_texts::bots::names(language);
+/// Who sits where; a bot has the same name for everybody, whatever language each reads.
+pub fn places(_: Language, table: &Snapshot) -> Vec<Place> {
+    let bots = tapis_texts::bots::names(Language::En);
     let place = |(seat, info): (usize, SeatInfo)| Place {
         name: match info.kind {
             SeatKind::Bot => bots.get(seat % bots.len().max(1)).cloned().unwrap_or_default(),
@@ -27,6 +28,7 @@ pub fn places(language: Language, table: &Snapshot) -> Vec<Place> {
         open: info.kind == SeatKind::Open,
         here: info.here,
         stand_in: info.stand_in,
+        away_since: info.away_since,
     };
     table.seats().into_iter().enumerate().map(place).collect()
 }
@@ -44,14 +46,17 @@ pub fn heard<G: Shown>(game: &GameView<'_, G>, actions: usize) -> Vec<Heard<G>> 
     (from..=actions).flat_map(|step| game.events(step)).collect()
 }
 
-/// The story as one viewer reads it.
+/// The story as one viewer reads it: in the second person where they are meant.
 #[derive(Clone, Debug, Default)]
-pub struct Log(Vec<Line>);
+pub struct Log {
+    lines: Vec<Line>,
+    reader: Option<Seat>,
+}
 
 impl Log {
     /// The story so far.
     pub fn of<G: Shown>(language: Language, names: &[String], game: &GameView<'_, G>) -> Self {
-        let mut log = Self::default();
+        let mut log = Self { lines: Vec::new(), reader: game.seat() };
         game.heard(None).for_each(|entry| log.add(language, names, &entry));
         log
     }
@@ -59,19 +64,20 @@ impl Log {
     /// Something more has happened. What was taken back by it is told no longer.
     pub fn add<G: Shown>(&mut self, language: Language, names: &[String], entry: &Entry<G>) {
         if let Some(taken) = entry.takes_back() {
-            self.0.retain(|line| line.version() != taken);
+            self.lines.retain(|line| line.version() != taken);
         }
-        for text in tapis_texts::entry_story(language, names, entry) {
-            let last = self.0.last().map(|line| line.number);
-            self.0.push(Line { number: Line::next(last, entry.version), text });
+        let names = tapis_texts::addressed(names, self.reader);
+        for text in tapis_texts::entry_story(language, &names, entry) {
+            let last = self.lines.last().map(|line| line.number);
+            self.lines.push(Line { number: Line::next(last, entry.version), text });
         }
-        let old = self.0.len().saturating_sub(LINES);
-        self.0.drain(..old);
+        let old = self.lines.len().saturating_sub(LINES);
+        self.lines.drain(..old);
     }
 
     /// Its latest lines.
     pub fn lines(&self) -> &[Line] {
-        &self.0
+        &self.lines
     }
 }
 
@@ -87,6 +93,8 @@ pub struct Shows<'a> {
     pub chat: Vec<Said>,
     /// How long a decision may still take, in milliseconds.
     pub left_ms: Option<u64>,
+    /// How the rounds so far have ended.
+    pub rounds: Vec<RoundEnd>,
 }
 
 impl<'a> Shows<'a> {
@@ -99,6 +107,9 @@ impl<'a> Shows<'a> {
             places: places(language, snapshot),
             chat: said.collect(),
             left_ms: snapshot.deadline().map(|at| u64::try_from(at - now).unwrap_or(0)),
+            rounds: table
+                .game()
+                .map_or_else(Vec::new, |game| with_game!(game, game => rounds(&game))),
             table,
             language,
         }
@@ -118,6 +129,7 @@ impl<'a> Shows<'a> {
             left_ms: self.left_ms,
             log,
             chat: &self.chat,
+            rounds: &self.rounds,
         }
     }
 
@@ -125,19 +137,42 @@ impl<'a> Shows<'a> {
     pub fn over<G: Shown>(&self, game: &GameView<'_, G>) -> Over<'_> {
         let snapshot = self.table.snapshot();
         let heard = heard(game, game.actions());
-        let ended = |(place, landmark)| match landmark {
-            Landmark::Scored { gained, totals, .. } => Some(RoundEnd { place, gained, totals }),
-            _ => None,
-        };
         Over {
             id: snapshot.id(),
+            game: snapshot.kind().name(),
             version: snapshot.version(),
             places: &self.places,
             you: self.table.seat(),
             winners: winners(game),
             decided: game.game().decided(&self.room(&[], false, &[]), &game.scene(), &heard),
-            rounds: game.landmarks().filter_map(ended).collect(),
+            rounds: self.rounds.clone(),
             rematch: snapshot.rematch(),
+        }
+    }
+
+    /// How far the deal is, for the page of this viewer.
+    fn deal(&self) -> Deal {
+        let snapshot = self.table.snapshot();
+        let deal = snapshot.deal();
+        let names = |seats: Seats| -> Vec<String> {
+            seats.iter().map(|seat| self.places[seat.index()].name.clone()).collect()
+        };
+        let promised = Seat::all(deal.promises.len() as u8);
+        let own = self.table.seat().map(|you| (you, deal.promises[you.index()]));
+        let step = match own {
+            Some((you, _)) if deal.awaited.contains(you) => Step::Reveal,
+            Some(_) if deal.terms.is_none() => Step::Promise,
+            _ => Step::Rest,
+        };
+        Deal {
+            commitment: deal.commitment.to_string(),
+            promised: names(promised.filter(|s| deal.promises[s.index()].is_some()).collect()),
+            stopped: deal.stopped.iter().copied().map(names).collect(),
+            asked: deal.asked,
+            awaited: names(deal.awaited),
+            terms: deal.terms.map(|terms| terms.digest()),
+            step,
+            own: own.and_then(|(_, promise)| Some(promise?.to_string())),
         }
     }
 
@@ -161,10 +196,19 @@ impl<'a> Shows<'a> {
             options: snapshot.options(),
             qr: qr_code(&link),
             link: Some(link),
-            commitment: snapshot.commitment().to_owned(),
+            deal: self.deal(),
             clock_seconds: snapshot.clock_seconds(),
         }
     }
+}
+
+/// How the rounds of a game have ended so far.
+fn rounds<G: Game>(game: &GameView<'_, G>) -> Vec<RoundEnd> {
+    let ended = |(place, landmark)| match landmark {
+        Landmark::Scored { gained, totals, .. } => Some(RoundEnd { place, gained, totals }),
+        _ => None,
+    };
+    game.landmarks().filter_map(ended).collect()
 }
 
 /// A link as an SVG that stands inside a page; nothing if it is too long for one.

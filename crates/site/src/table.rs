@@ -65,6 +65,16 @@ pub(crate) async fn undo<H: House>(
     done(visit, id, Command::Undo { version: form.number("version") }).await
 }
 
+/// A bot plays for whoever is away, because somebody at the table asks for it.
+pub(crate) async fn stand_in<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
+    done(visit, id, Command::StandIn { seat: seat.ok_or(Refused::NoSuchSeat)? }).await
+}
+
 pub(crate) async fn chat<H: House>(
     visit: &Visit<'_, H>,
     id: &str,
@@ -85,17 +95,47 @@ pub(crate) async fn join<H: House>(
         (_, name) => visit.somebody(name).await?,
     };
     let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
-    let salt = form.get("salt").to_owned();
-    visit.house.command(&who, id, Command::Join { seat, salt }).await?;
+    let promise = form.some("promise").map(str::to_owned);
+    visit.house.command(&who, id, Command::Join { seat, promise }).await?;
     Ok(Answer::done(visit.viewer, &format!("/t/{id}")))
 }
 
-pub(crate) async fn salt<H: House>(
+/// Lets in whoever asks for the seat of a bot, or does not.
+pub(crate) async fn answer<H: House>(
     visit: &Visit<'_, H>,
     id: &str,
     form: &Fields,
 ) -> Result<Answer, Refused> {
-    done(visit, id, Command::Salt(form.get("salt").to_owned())).await
+    let seat = form.number("seat").and_then(|seat| u8::try_from(seat).ok());
+    let (seat, yes) = (seat.ok_or(Refused::NoSuchSeat)?, form.get("yes") == "1");
+    done(visit, id, Command::Answer { seat, yes }).await
+}
+
+/// Says whether anybody may ask for the seat of a bot.
+pub(crate) async fn latecomers<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    done(visit, id, Command::Latecomers(form.get("allowed") == "1")).await
+}
+
+/// Promises a salt for the deal; the page does it by itself.
+pub(crate) async fn promise<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    done(visit, id, Command::Promise(form.get("promise").to_owned())).await
+}
+
+/// Reveals the salt that was promised; so does this.
+pub(crate) async fn reveal<H: House>(
+    visit: &Visit<'_, H>,
+    id: &str,
+    form: &Fields,
+) -> Result<Answer, Refused> {
+    done(visit, id, Command::Reveal(form.get("salt").to_owned())).await
 }
 
 /// Leaves; in a game a bot takes the seat.

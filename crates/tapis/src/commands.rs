@@ -12,6 +12,7 @@ pub mod play;
 pub mod record;
 pub mod replay;
 pub mod report;
+pub mod review;
 pub mod scenario;
 pub mod score;
 pub mod serve;

@@ -78,7 +78,7 @@ pub fn play<G: Stage>(
     run::needs_terminal(taste.language)?;
     let file = file.unwrap_or_else(|| save::new_file(&save::folder(), G::NAME));
     let salts = vec![String::new(); party.names.len()];
-    let opening = Opening { names: party.names, salts, seed };
+    let opening = Opening::new(party.names, salts, seed);
     let sitting = Sitting::open(game, opening);
     let sitting = sitting.map_err(|error| {
         let why = error.to_string();

@@ -280,11 +280,9 @@ impl<G: Stage> Evening<G> {
     fn again(&mut self) {
         let language = self.app.ui.language;
         let sitting = self.local.sitting();
-        let opening = Opening {
-            names: sitting.names().to_vec(),
-            salts: vec![String::new(); sitting.names().len()],
-            seed: random_seed(),
-        };
+        let names = sitting.names().to_vec();
+        let salts = vec![String::new(); names.len()];
+        let opening = Opening::new(names, salts, random_seed());
         let Ok(sitting) = Sitting::open(sitting.game().clone(), opening) else { return };
         let shown = self.local.shown();
         let bots: Vec<_> = shown.places.iter().map(|place| place.level.clone()).collect();

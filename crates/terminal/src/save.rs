@@ -8,13 +8,16 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tapis_game::deal::Seed;
+use tapis_game::record::Version;
 use tapis_game::{Opening, Seat, Unplayable, options};
 use tapis_play::Sitting;
 
 use crate::stage::Stage;
 
-/// The first field of every kept game. A later format gets a later number.
-const FORMAT: &str = "tapis game 1";
+/// The first field of every kept game. A later format gets a later number; what was begun in the
+/// first is dealt as it was.
+const FORMATS: [(&str, Version); 2] =
+    [("tapis game 1", Version::One), ("tapis game 2", Version::Two)];
 
 /// A game as it is kept in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -38,8 +41,10 @@ impl Kept {
         let action = |&(seat, action): &(Seat, G::Action)| {
             (seat.index() as u8, sitting.game().action_words(action))
         };
+        let version = sitting.opening().version;
+        let format = FORMATS.iter().find(|(_, known)| *known == version);
         Self {
-            format: FORMAT.to_owned(),
+            format: format.expect("every version has a format").0.to_owned(),
             game: G::NAME.to_owned(),
             options: options::to_value(sitting.game()),
             names: sitting.names().to_vec(),
@@ -63,7 +68,9 @@ impl Kept {
         let game = G::new(seats, &options::from_value(self.options.clone())?)?;
         let seed = Seed::read(&self.seed).ok_or_else(|| wrong("the seed is no seed"))?;
         let salts = vec![String::new(); self.names.len()];
-        let mut sitting = Sitting::open(game, Opening { names: self.names.clone(), salts, seed })?;
+        let version = self.version().ok_or_else(|| wrong("another format"))?;
+        let opening = Opening { version, ..Opening::new(self.names.clone(), salts, seed) };
+        let mut sitting = Sitting::open(game, opening)?;
         for (seat, words) in &self.actions {
             if *seat >= seats {
                 return Err(wrong("an action of a seat that is not there"));
@@ -82,11 +89,17 @@ impl Kept {
     pub fn read(path: &Path) -> Result<Self, String> {
         let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
         let kept: Self = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        if kept.format == FORMAT {
+        if kept.version().is_some() {
             Ok(kept)
         } else {
-            Err(format!("`{}` instead of `{FORMAT}`", kept.format))
+            let [.., (latest, _)] = FORMATS;
+            Err(format!("`{}` instead of `{latest}`", kept.format))
         }
+    }
+
+    /// The version of its deal, if the format is known.
+    fn version(&self) -> Option<Version> {
+        FORMATS.iter().find(|(format, _)| *format == self.format).map(|(_, version)| *version)
     }
 
     /// Writes the game; at every moment either the old or the new one is there.

@@ -3,12 +3,15 @@
 
 pub mod all_in;
 pub mod bids;
+mod plain;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use tapis_bots::Roster;
-use tapis_game::Seat;
+use tapis_game::{Seat, Standing};
+use tapis_play::plain_games;
+use tapis_texts::options::{Agreed, Agrees};
 use tapis_texts::{Language, Spoken};
 
 use crate::paint;
@@ -16,30 +19,60 @@ use crate::shown::Shown;
 use crate::target::{Choice, Target};
 use crate::ui::Ui;
 
-/// A game that can be drawn in a terminal.
-pub trait Stage: Roster + Spoken {
+/// A game that can be drawn in a terminal. One for which nobody has drawn a table is shown in lines
+/// of text.
+pub trait Stage: Roster + Spoken + Agrees {
     /// What to point at to choose this action.
-    fn way(scene: &Self::Scene, words: &str) -> Vec<Target>;
+    fn way(_scene: &Self::Scene, words: &str) -> Vec<Target> {
+        vec![Target::Button(words.to_owned())]
+    }
     /// The action that pointing at this, after what was picked, would most likely mean.
-    fn attempt(scene: &Self::Scene, seat: Seat, picked: &[Target], target: &Target) -> String;
+    fn attempt(_scene: &Self::Scene, _seat: Seat, _picked: &[Target], target: &Target) -> String {
+        match target {
+            Target::Button(words) => words.clone(),
+            _ => String::new(),
+        }
+    }
     /// What stands in the uppermost line, the most important first.
-    fn header(shown: &Shown<Self>, language: Language) -> Vec<String>;
+    fn header(shown: &Shown<Self>, language: Language) -> Vec<String> {
+        vec![language.texts().msg_replay_round(shown.scene.round())]
+    }
     /// Draws the table.
-    fn draw(shown: &Shown<Self>, ui: &mut Ui, buffer: &mut Buffer, area: Rect);
+    fn draw(shown: &Shown<Self>, ui: &mut Ui, buffer: &mut Buffer, area: Rect) {
+        plain::draw(shown, ui, buffer, area);
+    }
     /// The name of a card and what it does; nothing if nothing is known about it.
-    fn explain(shown: &Shown<Self>, language: Language, target: &Target) -> Option<Vec<String>>;
+    fn explain(_shown: &Shown<Self>, _language: Language, _target: &Target) -> Option<Vec<String>> {
+        None
+    }
     /// What one likes to have at hand: a title and lines.
-    fn ranks(shown: &Shown<Self>, ui: &Ui, columns: usize) -> (String, Vec<Line<'static>>);
+    fn ranks(shown: &Shown<Self>, ui: &Ui, columns: usize) -> (String, Vec<Line<'static>>) {
+        let agreed = shown.game.all_agreed(ui.language);
+        let line = |one: Agreed| {
+            Line::from(paint::fit(&format!("{}: {}", one.about, one.chosen), columns))
+        };
+        (Self::ranks_name(ui.language), agreed.into_iter().map(line).collect())
+    }
     /// How the last round ended: a title and lines.
-    fn round_over(shown: &Shown<Self>, ui: &Ui) -> Option<(String, Vec<Line<'static>>)>;
+    fn round_over(_shown: &Shown<Self>, _ui: &Ui) -> Option<(String, Vec<Line<'static>>)> {
+        None
+    }
     /// What that is called.
-    fn ranks_name(language: Language) -> String;
+    fn ranks_name(language: Language) -> String {
+        language.texts().msg_terminal_do_rules()
+    }
     /// What points are called.
-    fn points_name(language: Language) -> String;
+    fn points_name(language: Language) -> String {
+        language.texts().msg_terminal_points()
+    }
 
     /// Whether something is completed by this that everybody wants to look at.
-    fn pause(event: &Self::Event) -> bool;
+    fn pause(_event: &Self::Event) -> bool {
+        false
+    }
 }
+
+plain_games! { G => impl Stage for G {} }
 
 /// What a seat may do, with the ways that lead there.
 pub fn choices<G: Stage>(shown: &Shown<G>) -> Vec<Choice> {

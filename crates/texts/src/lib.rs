@@ -10,7 +10,9 @@
 //! The arguments of a function come in the order in which the English message first uses them; the
 //! comment above the message says what each is.
 
+mod addressed;
 pub mod all_in;
+pub mod before;
 pub mod bids;
 pub mod bots;
 mod chapter;
@@ -20,7 +22,9 @@ mod list;
 mod log;
 pub mod options;
 mod phrases;
+mod plain;
 mod refusal;
+pub mod review;
 pub mod score_pad;
 mod spoken;
 mod story;
@@ -29,6 +33,7 @@ mod typed;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::Game;
+use tapis_play::GameKind;
 
 /// What the build script makes of `locales/`.
 #[allow(missing_docs, dead_code, clippy::all, clippy::pedantic)]
@@ -36,6 +41,7 @@ mod l10n {
     include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
 }
 
+pub use addressed::{addressed, said};
 pub use chapter::{chapter, chapter_part, chapter_round};
 pub use l10n::L10nLanguage as Texts;
 pub use language::Language;
@@ -50,7 +56,8 @@ pub fn game_name(language: Language, game: &str) -> Option<String> {
     match game {
         AllIn::NAME => Some(language.texts().msg_cards_all_in()),
         Bids::NAME => Some(language.texts().msg_cards_bids()),
-        _ => None,
+        // A game without a name in words is called as in commands.
+        _ => GameKind::named(game).map(|kind| kind.name().to_owned()),
     }
 }
 

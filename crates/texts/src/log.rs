@@ -2,6 +2,7 @@
 
 use tapis_play::{Entry, TableEvent, What};
 
+use crate::addressed::said;
 use crate::story::name;
 use crate::{Language, Spoken, story};
 
@@ -12,10 +13,12 @@ pub fn entry_story<G: Spoken>(
     entry: &Entry<G>,
 ) -> Vec<String> {
     match &entry.what {
-        What::Opening { events } | What::Action { events, .. } => {
-            story::<G>(language, names, events)
+        What::Opening { events } => story::<G>(language, names, events),
+        What::Action { seat, action, events } => {
+            let done = (!G::TELLS_ACTIONS).then(|| format!("{}: {action}", name(names, *seat)));
+            done.into_iter().chain(story::<G>(language, names, events)).collect()
         }
-        What::Table(event) => vec![table_story(language, names, event)],
+        What::Table(event) => vec![said(language, table_story(language, names, event))],
     }
 }
 

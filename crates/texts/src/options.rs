@@ -1,9 +1,12 @@
 //! What players can agree on, in plain words, by the keys that stand in files and on the command
 //! line; and what was agreed at one table.
 
+use serde_json::Value;
 use tapis_all_in::{AllIn, Card, CardSet, Deck, DiscardVariant, Side, TieBreak};
 use tapis_bids::{Bids, LuckyLoser, Options, Special, Word};
 use tapis_game::Game;
+use tapis_game::options::to_value;
+use tapis_play::plain_games;
 
 use crate::{Language, all_in, bids};
 
@@ -70,9 +73,23 @@ impl Agreed {
 
 /// A game that can say what was agreed on.
 pub trait Agrees: Game {
-    /// Everything that was agreed on, also what is as in a first game.
-    fn all_agreed(&self, language: Language) -> Vec<Agreed>;
+    /// Everything that was agreed on, also what is as in a first game. Where nobody has written words
+    /// for it, it stands there as in files.
+    fn all_agreed(&self, _language: Language) -> Vec<Agreed> {
+        let (options, usual) = (to_value(self), Self::new(self.seats(), &Self::Options::default()));
+        let usual = usual.map(|usual| to_value(&usual)).unwrap_or_default();
+        let agreed = |(key, value): (&String, &Value)| Agreed {
+            about: key.clone(),
+            chosen: value.as_str().map_or_else(|| value.to_string(), str::to_owned),
+            what: String::new(),
+            cards: Vec::new(),
+            differs: usual.get(key) != Some(value),
+        };
+        options.as_object().into_iter().flatten().map(agreed).collect()
+    }
 }
+
+plain_games! { G => impl Agrees for G {} }
 
 impl Agrees for AllIn {
     fn all_agreed(&self, language: Language) -> Vec<Agreed> {

@@ -107,6 +107,8 @@ async fn the_link_names_the_server_as_its_callers_do() {
     let info = ana.create(&table("bids", &["me", "open", "open"])).await.expect("a table");
     let page = async |host: &str| {
         let page = Http::new().get(format!("{}/t/{}", house.url(), info.id)).header("host", host);
+        // It is the host who invites others.
+        let page = page.bearer_auth(ana.token().expect("a guest has one"));
         page.send().await.expect("a page").text().await.expect("text")
     };
     let near = page("192.168.1.7:7777").await;

@@ -48,34 +48,44 @@ fn every_parameter_stands_where_it_is_said_to_stand() {
     }
 }
 
-/// Whether a value has the shape that the description gives it: what is written there is asked for,
-/// and nothing else may come.
-fn fits(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+/// Every plain shape that a schema allows: one for each choice in it, with all of its parts put
+/// together.
+fn shapes(description: &Value, schema: &Value) -> Vec<Value> {
     if let Some(name) = schema["$ref"].as_str() {
-        let schema = description.pointer(name.trim_start_matches('#')).ok_or(name)?;
-        return fits(description, schema, value).map_err(|why| format!("{name}: {why}"));
+        let schema = description.pointer(name.trim_start_matches('#')).expect(name);
+        return shapes(description, schema);
     }
-    for either in ["oneOf", "anyOf"] {
-        if let Some(choices) = schema[either].as_array() {
-            let tried: Vec<_> = choices.iter().map(|one| fits(description, one, value)).collect();
-            let fitting = tried.iter().any(Result::is_ok);
-            return if fitting { Ok(()) } else { Err(format!("none fits: {tried:?}")) };
-        }
+    let choices = schema["oneOf"].as_array().or(schema["anyOf"].as_array());
+    if let Some(choices) = choices {
+        return choices.iter().flat_map(|one| shapes(description, one)).collect();
     }
-    if let Some(parts) = schema["allOf"].as_array() {
-        let mut whole = json!({ "type": "object", "properties": {}, "required": [] });
-        for mut part in parts {
-            while let Some(name) = part["$ref"].as_str() {
-                part = description.pointer(name.trim_start_matches('#')).ok_or(name)?;
-            }
+    let Some(parts) = schema["allOf"].as_array() else { return vec![schema.clone()] };
+    let none = json!({ "type": "object", "properties": {}, "required": [] });
+    parts.iter().map(|part| shapes(description, part)).fold(vec![none], |wholes, parts| {
+        let both = wholes.iter().flat_map(|whole| parts.iter().map(move |part| (whole, part)));
+        both.map(|(whole, part)| {
+            let mut whole = whole.clone();
             for (name, schema) in part["properties"].as_object().into_iter().flatten() {
                 whole["properties"][name] = schema.clone();
             }
             let required = part["required"].as_array().cloned().unwrap_or_default();
             whole["required"].as_array_mut().expect("a list").extend(required);
-        }
-        return fits(description, &whole, value);
-    }
+            whole
+        })
+        .collect()
+    })
+}
+
+/// Whether a value has the shape that the description gives it: what is written there is asked for,
+/// and nothing else may come.
+fn fits(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    let tried = shapes(description, schema);
+    let tried = tried.iter().map(|shape| fits_one(description, shape, value));
+    let tried: Vec<_> = tried.collect();
+    if tried.iter().any(Result::is_ok) { Ok(()) } else { Err(format!("none fits: {tried:?}")) }
+}
+
+fn fits_one(description: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let kind = match value {
         Value::Null => "null",
         Value::Bool(_) => "boolean",

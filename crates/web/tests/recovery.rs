@@ -106,22 +106,31 @@ async fn a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back() {
     let mut here = ana.watch(&info.id);
     assert!(matches!(here.next().await, Some(News::View(_))));
     bo.leave(&info.id).await.expect("gone");
-    // Ana plays on; the bot decides for Bo.
-    let stood_in = async |wanted: bool| {
+    // Ana plays on; the bot decides for Bo. Ana asks for it whenever she may.
+    let stood_in = async |wanted: bool, asks: bool| {
         until("the change of who plays", async || {
             let view = ana.view(&info.id).await.expect("a view");
             if let Some(action) = view.legal.first() {
                 let _ = ana.act(&info.id, action, view.version).await;
             }
+            if asks && !view.table.seats[1].stand_in {
+                let path = format!("/api/tables/{}/seats/1/stand-in", info.id);
+                let _ = ana.post::<serde_json::Value>(&path, &()).await;
+            }
             (view.table.seats[1].stand_in == wanted && view.version > 8).then_some(())
         })
         .await;
     };
-    stood_in(true).await;
+    stood_in(true, false).await;
     let mut back = bo.watch(&info.id);
     assert!(matches!(back.next().await, Some(News::View(_))));
-    stood_in(false).await;
-    // Whoever just vanishes is replaced as well, once somebody waits for them.
+    stood_in(false, false).await;
+    // Whoever is here is not replaced, whatever others ask.
+    let refused = ana
+        .post::<serde_json::Value>(&format!("/api/tables/{}/seats/1/stand-in", info.id), &())
+        .await;
+    assert_eq!(refused.expect_err("Bo is here").status(), Some(409));
+    // Whoever just vanishes is replaced as well, once somebody who waits for them asks for it.
     drop(back);
-    stood_in(true).await;
+    stood_in(true, true).await;
 }

@@ -4,10 +4,11 @@
 pub mod chance;
 pub mod contract;
 pub mod fuzz;
+pub mod json;
 pub mod oracle;
 pub mod perft;
 pub mod playthrough;
 pub mod undo;
 
 pub use tapis_scenario as scenario;
-pub use tapis_scenario::{json, position, trace};
+pub use tapis_scenario::{position, trace};

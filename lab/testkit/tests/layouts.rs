@@ -2,8 +2,9 @@
 //! their end, with all checks of the contract on the way.
 
 use tapis_game::Rng;
+use tapis_registry::with_game;
 use tapis_testkit::contract::check_from;
-use tapis_testkit::scenario::{Start, start};
+use tapis_testkit::scenario::start;
 
 /// Writes random layouts.
 struct Writer {
@@ -186,10 +187,7 @@ fn play_out(layout: impl Fn(u64) -> String) {
         // What does not fit together is refused.
         let Ok(start) = start("layout", &text) else { continue };
         positions += 1;
-        match start {
-            Start::AllIn(position) => check_from(&position.game, &position.state, seed),
-            Start::Bids(position) => check_from(&position.game, &position.state, seed),
-        }
+        with_game!(start, position => check_from(&position.game, &position.state, seed));
     }
     assert!(positions > tries / 2, "only {positions} of {tries} layouts are positions");
 }

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tapis_registry::with_game;
 use tapis_testkit::perft::count;
-use tapis_testkit::scenario::{Start, start};
+use tapis_testkit::scenario::start;
 
 /// Positions and numbers, written by `reference/`.
 fn folder() -> PathBuf {
@@ -30,10 +31,8 @@ fn as_many_sequences_as_the_reference_counts() {
     for (file, depth, nodes) in expected {
         let text =
             fs::read_to_string(folder().join(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
-        let found = match start(&file, &text).unwrap_or_else(|failure| panic!("{failure}")) {
-            Start::AllIn(position) => count(&position.game, &position.state, depth),
-            Start::Bids(position) => count(&position.game, &position.state, depth),
-        };
+        let start = start(&file, &text).unwrap_or_else(|failure| panic!("{failure}"));
+        let found = with_game!(start, position => count(&position.game, &position.state, depth));
         assert_eq!(found, nodes, "{file}, depth {depth}");
     }
 }

@@ -7,4 +7,5 @@ pub mod guess;
 pub mod learn;
 pub mod play;
 pub mod taught;
+pub mod value;
 pub mod watch;

@@ -12,8 +12,10 @@ use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_bots::learned::{Features, Learned};
 use tapis_bots::net::Net;
+use tapis_coach::Coached;
 use tapis_training::course::{Course, Start, read_portrait};
 use tapis_training::taught::Taught;
+use tapis_training::value::{self, ValueCourse};
 use tapis_training::watch::Watch;
 
 const HELP: &str = "\
@@ -23,8 +25,9 @@ made again, so that a course that was stopped goes on where it was.
   cargo xtask train                 both games
   cargo xtask train all-in          the whole course of All In
   cargo xtask train bids            the whole course of Bids
-  cargo xtask train bids others     one part of it: master, club, others or exploiter; it builds on
-                                    the weights of the parts before it as they are
+  cargo xtask train bids others     one part of it: master, club, others, exploiter or value (the
+                                    coach's evaluator); it builds on the weights of the parts
+                                    before it as they are
   cargo xtask train bids --brief    a course of minutes, to see that everything works; its weights
                                     stay in target/training
 ";
@@ -59,10 +62,10 @@ fn main() -> ExitCode {
 
 const GAMES: [&str; 2] = ["all-in", "bids"];
 /// The parts of a course, in the order in which they build on each other.
-const PARTS: [&str; 4] = ["master", "club", "others", "exploiter"];
+const PARTS: [&str; 5] = ["master", "club", "others", "exploiter", "value"];
 
 /// Where weights are made.
-struct Workshop<G: Taught> {
+struct Workshop<G: Taught + Coached> {
     /// What goes on is kept here.
     folder: PathBuf,
     /// What is made is put here.
@@ -70,10 +73,11 @@ struct Workshop<G: Taught> {
     main: Course,
     club: usize,
     watched: usize,
+    brief: bool,
     game: PhantomData<G>,
 }
 
-impl<G: Taught> Workshop<G> {
+impl<G: Taught + Coached> Workshop<G> {
     fn open(brief: bool) -> io::Result<Self> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let target =
@@ -90,7 +94,7 @@ impl<G: Taught> Workshop<G> {
             }
             false => (G::COURSE, G::CLUB, G::WATCHED),
         };
-        Ok(Self { folder, weights, main, club, watched, game: PhantomData })
+        Ok(Self { folder, weights, main, club, watched, brief, game: PhantomData })
     }
 
     fn make(&self, parts: &[&str]) -> io::Result<()> {
@@ -99,7 +103,8 @@ impl<G: Taught> Workshop<G> {
                 "master" => self.master()?,
                 "club" => self.club()?,
                 "others" => self.others()?,
-                _ => self.exploiter()?,
+                "exploiter" => self.exploiter()?,
+                _ => self.value()?,
             }
         }
         Ok(())
@@ -139,6 +144,16 @@ impl<G: Taught> Workshop<G> {
         let start = Start::Against(self.read("master")?);
         let net = course.run::<G>("exploiter", &self.folder.join("exploiter"), &start)?;
         self.write("exploiter", &net, &course.head::<G>("exploiter", turns))
+    }
+
+    /// The coach's evaluator of open positions.
+    fn value(&self) -> io::Result<()> {
+        let (pools, pool) = if self.brief { (2, 2_000) } else { (80, 24_000) };
+        let course = ValueCourse { pools, pool, seed: self.main.seed + 20 };
+        let name = format!("{}.weights", G::NAME);
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/coach/weights");
+        let folder = if self.brief { &self.folder } else { &root };
+        value::write::<G>(&course, &folder.join(name))
     }
 
     fn path(&self, name: &str) -> PathBuf {

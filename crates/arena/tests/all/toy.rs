@@ -2,6 +2,7 @@
 //! divides has the stock shuffled at once, so that tables differ in how often they shuffle.
 
 use serde::{Deserialize, Serialize};
+use tapis_game::record::Version;
 use tapis_game::{
     Bot, BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
     Unplayable, View,
@@ -104,7 +105,7 @@ impl Game for High {
     fn options(&self) -> NoOptions {
         NoOptions {}
     }
-    fn starters(&self, _: &[String]) -> Seats {
+    fn starters(&self, _: &[String], _: Version) -> Seats {
         Seats::all(self.0)
     }
     fn opening(&self, _: Seat, _: Seats) {}

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use crate::common::{game, lay};
 use serde_json::Value;
 use tapis_bids::Bids;
+use tapis_game::record::Version;
 use tapis_game::{Game, Seat, Seats};
 use tapis_testkit::position::Position;
 
@@ -107,13 +108,21 @@ fn b06_one_hand_may_hold_several_black_cards_and_the_ally() {
 
 #[test]
 fn b07_the_longest_name_starts_and_chance_decides_between_equals() {
-    let starters = |names: [&str; 3]| game(3, "").starters(&names.map(str::to_owned));
+    let by = |version, names: [&str; 3]| game(3, "").starters(&names.map(str::to_owned), version);
+    let starters = |names| by(Version::CURRENT, names);
     let seats = |numbers: &[u8]| numbers.iter().map(|&number| Seat::new(number)).collect::<Seats>();
     assert_eq!(starters(["Al", "Beatrice", "Chloe"]), seats(&[1]));
     assert_eq!(starters(["Anna", "Bob", "Dora"]), seats(&[0, 2]));
     assert_eq!(starters(["Zoë", "Bo", "Al"]), seats(&[0]), "not counted in bytes");
     assert_eq!(starters(["Ann", "  Bo  ", "Al"]), seats(&[0]), "white space around does not count");
     assert_eq!(starters(["Zoë", "Eva", "Ida"]), seats(&[0, 1, 2]));
+    let whole = ["Eva Montgomery", "Anastasia Li", "Bob"];
+    assert_eq!(starters(whole), seats(&[1]), "the name, not the whole");
+    assert_eq!(by(Version::One, whole), seats(&[0]), "older records measured the whole");
+    assert_eq!(starters(["Ana Ruiz", "Eva Li", "Bob"]), seats(&[0]), "then the surname");
+    assert_eq!(starters(["Bob", "Eva L", "Al"]), seats(&[1]), "none counts 0");
+    assert_eq!(starters(["Ana  de la Cruz", "Eva Cruzado", "Leo d Cruzad"]), seats(&[0]));
+    assert_eq!(starters(["Ana de Luz", "Eva deLuzz", "Leo d\u{3000}Luzz"]), seats(&[0, 1, 2]));
 }
 
 #[test]

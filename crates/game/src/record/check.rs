@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::{FORMAT, Record};
-use crate::deal::{Commitment, Seed};
-use crate::{Game, Opening, Seat, Table, Turn, options};
+use super::{Record, Version};
+use crate::deal::{Commitment, Promise, Seed};
+use crate::{Game, Opening, Seat, Seats, Table, Turn, options};
 
 /// No game fills a file like this; a larger one is not read.
 pub const MAX_BYTES: u64 = 8 << 20;
@@ -54,13 +54,21 @@ pub fn read_bytes(bytes: &[u8]) -> Result<&str, Flaw> {
 /// Says that this is no record.
 pub fn game_of(text: &str) -> Result<&str, Flaw> {
     let mut lines = text.lines();
-    if lines.next() != Some(FORMAT) {
-        return flaw(1, format!("this is no record; the first line must be `{FORMAT}`"));
-    }
+    version(lines.next().unwrap_or_default())?;
     match lines.next().and_then(|line| line.strip_prefix("game ")) {
         Some(name) => Ok(name),
         None => flaw(2, "expected `game NAME`"),
     }
+}
+
+fn version(line: &str) -> Result<Version, Flaw> {
+    Version::of(line).map_or_else(
+        || {
+            let current = Version::CURRENT.first_line();
+            flaw(1, format!("this is no record; the first line must be `{current}`"))
+        },
+        Ok,
+    )
 }
 
 impl<G: Game> Record<G> {
@@ -192,8 +200,10 @@ fn find_seed(lines: &[&str]) -> Result<(usize, Seed), Flaw> {
 
 /// The header as it stands in a file.
 struct Head<G: Game> {
+    version: Version,
     game: G,
     names: Vec<String>,
+    stopped: Vec<Seats>,
     salts: Vec<String>,
     commitment: Commitment,
     last_line: usize,
@@ -202,7 +212,7 @@ struct Head<G: Game> {
 impl<G: Game> Head<G> {
     fn read(lines: &[&str]) -> Result<Self, Flaw> {
         let mut reader = Reader { lines, next: 0 };
-        reader.exactly(FORMAT)?;
+        let version = version(reader.after("")?)?;
         reader.exactly(&format!("game {}", G::NAME))?;
         let seats = reader.after("players ")?;
         let Some(seats) = seats.parse().ok().filter(|seats| G::SEATS.contains(seats)) else {
@@ -222,14 +232,50 @@ impl<G: Game> Head<G> {
         let Some(commitment) = commitment else {
             return flaw(reader.next, "a commitment is 64 lower-case hexadecimal digits");
         };
-        let salts = Seat::all(seats).map(|seat| reader.perhaps(&format!("salt {seat} "))).collect();
-        Ok(Self { game, names, salts, commitment, last_line: reader.next })
+        let (mut stopped, mut promises) = (Vec::new(), Vec::new());
+        if version >= Version::Two {
+            while let Some(words) = reader.perhaps("stopped ") {
+                stopped.push(read_seats(words, seats).map_or_else(
+                    || flaw(reader.next, "expected the seats that did not reveal, in order"),
+                    Ok,
+                )?);
+            }
+            for seat in Seat::all(seats) {
+                promises.push(reader.perhaps(&format!("promise {seat} ")));
+            }
+            reader.after("terms ")?;
+        }
+        let mut salts = Vec::new();
+        for seat in Seat::all(seats) {
+            let salt = reader.perhaps(&format!("salt {seat} ")).unwrap_or_default();
+            let promise = (!salt.is_empty()).then(|| Promise::of(salt).to_string());
+            if version >= Version::Two && promises[seat.index()] != promise.as_deref() {
+                let place = reader.next + usize::from(salt.is_empty());
+                return flaw(place, format!("the salt of seat {seat} does not keep its promise"));
+            }
+            salts.push(salt.to_owned());
+        }
+        Ok(Self { version, game, names, stopped, salts, commitment, last_line: reader.next })
     }
 
     fn open(self, seed: Seed) -> Result<Table<G>, Flaw> {
-        let opening = Opening { names: self.names, salts: self.salts, seed };
+        let Self { version, names, stopped, salts, .. } = self;
+        let opening = Opening { version, names, salts, stopped, seed };
         Table::open(self.game, opening).or_else(|error| flaw(self.last_line, error.to_string()))
     }
+}
+
+/// Some seats, from the lowest, each named once.
+fn read_seats(words: &str, seats: u8) -> Option<Seats> {
+    let mut read = Seats::NONE;
+    for word in words.split(' ') {
+        let seat = Seat::all(seats).find(|seat| seat.to_string() == word)?;
+        if read.iter().any(|before| before >= seat) {
+            return None;
+        }
+        read = read.with(seat);
+    }
+    Some(read)
 }
 
 /// Goes down the lines of a header.
@@ -255,13 +301,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn perhaps(&mut self, start: &str) -> String {
-        match self.lines.get(self.next).and_then(|line| line.strip_prefix(start)) {
-            Some(rest) => {
-                self.next += 1;
-                rest.to_owned()
-            }
-            None => String::new(),
-        }
+    fn perhaps(&mut self, start: &str) -> Option<&'a str> {
+        let rest = self.lines.get(self.next)?.strip_prefix(start)?;
+        self.next += 1;
+        Some(rest)
     }
 }

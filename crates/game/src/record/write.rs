@@ -40,7 +40,7 @@ impl<G: Game> Line<G> {
     }
 }
 
-fn list(first: &str, words: impl Iterator<Item = String>) -> String {
+pub(super) fn list(first: &str, words: impl Iterator<Item = String>) -> String {
     words.fold(first.to_owned(), |line, word| line + " " + &word)
 }
 

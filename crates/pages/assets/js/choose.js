@@ -5,6 +5,7 @@ Tapis.choose = (() => {
   let half = {}; // { card, slot } while a swap is put together
   let job = null; // what was done and is not answered yet
   let acted = null; // the version that was acted upon
+  let sent = null; // what was done then: its words, and the halves of a swap
 
   const table = () => Tapis.one('#table');
   // What was done is seen only when the stream has brought it; until then nothing else can be done.
@@ -46,6 +47,11 @@ Tapis.choose = (() => {
   };
   // What a thing on the table is, from the list in the help.
   const thing = target => Tapis.all('#help [data-of]').find(one => target.closest(one.dataset.of))?.lastElementChild.textContent;
+  // What a special card does, from the table of cards that every page has.
+  const whatIs = one => {
+    const known = Tapis.one(`[data-special="${CSS.escape(one.dataset.what)}"]`);
+    return known ? `${known.querySelector('b').textContent}: ${known.querySelector('p').textContent}` : '';
+  };
   // What the effects of a card do, from the table of effects that every page has.
   const explained = one => {
     const words = (one.dataset.fx ?? '').split(' ').filter(Boolean);
@@ -82,15 +88,20 @@ Tapis.choose = (() => {
     if (!root) return;
     if (chosen && !legal(chosen) && !(half.card && half.slot && Tapis.one('#table [data-part]'))) chosen = null;
     if (!Tapis.one('#table [data-part]')) half = {};
-    // What is on its way stays where it was chosen until something else is.
-    const shown = chosen ?? job?.fields.action ?? null;
+    // What is on its way stays lifted where it was chosen, until the table shows that it is done.
+    const under = acted !== null && root.dataset.version === acted;
+    if (!job && !under) sent = null;
+    const shown = chosen ?? job?.fields.action ?? (under ? sent?.words : null) ?? null;
+    const halves = chosen || half.card || half.slot ? half : sent?.half ?? half;
     for (const one of Tapis.all('#table [data-action], #table [data-part], #table [data-pre]')) {
       const on = one.dataset.action ? one.dataset.action === shown
-        : one.dataset.part ? half[one.dataset.part] === one.dataset.value
+        : one.dataset.part ? halves[one.dataset.part] === one.dataset.value
         : one.dataset.pre === premove.get();
       one.classList.toggle('chosen', on);
+      one.classList.toggle('sending', on && !chosen && Boolean(sent));
       if (one.matches('button')) one.setAttribute('aria-pressed', String(on));
     }
+    before(Tapis.one('#table .chosen[data-before], #table .chosen[data-burns], #table .chosen[data-leads]'));
     const ahead = Tapis.one('#ahead');
     if (ahead) ahead.textContent = Tapis.one('#table [data-pre].chosen')?.dataset.say ?? '';
     const commit = Tapis.one('#commit');
@@ -105,6 +116,24 @@ Tapis.choose = (() => {
     root.classList.toggle('confirming', Boolean(chosen && legal(chosen)?.dataset.confirm));
     if (!busy()) drag.settle();
     if (busy()) root.setAttribute('aria-busy', 'true'); else root.removeAttribute('aria-busy');
+  };
+
+  // What the choice would do: said in the bar, and shown in the middle of the table.
+  const before = one => {
+    const root = table();
+    const line = Tapis.one('#before');
+    if (!root || !line) return;
+    const slot = half.card && half.slot && Tapis.all('#table [data-swapped]').find(other => other.dataset.value === half.slot);
+    const swapped = slot ? slot.dataset.swapped.split('|').find(pair => pair.startsWith(half.card + '=')) : '';
+    const text = one?.dataset.before ?? (swapped || '').split('=')[1] ?? '';
+    if (line.textContent !== text) line.textContent = text;
+    root.classList.toggle('foreseeing', Boolean(text));
+    const burns = (one?.dataset.burns ?? '').split(' ');
+    for (const bid of Tapis.all('#trick > li')) {
+      const seat = bid.dataset.anchor.slice(1);
+      bid.classList.toggle('would-burn', burns.includes(seat));
+      bid.classList.toggle('would-lead', one?.dataset.leads === seat);
+    }
   };
 
   const clear = () => { chosen = null; half = {}; show(); };
@@ -204,6 +233,7 @@ Tapis.choose = (() => {
       return form.submit();
     }
     premove.set(null);
+    sent = { words, half: { ...half } };
     chosen = null;
     half = {};
     // Where several decide at the same time, somebody else was a moment faster: that changes nothing,
@@ -234,6 +264,13 @@ Tapis.choose = (() => {
     const ahead = premove.get();
     if (ahead && legal(ahead) && !busy()) return commit(ahead);
     show();
+    // An effect that has to be used, and can be in one way only, is done; how long that takes tells
+    // nobody anything.
+    const { forced, version } = table()?.dataset ?? {};
+    if (forced && settled.forced !== forced + version) {
+      settled.forced = forced + version;
+      setTimeout(() => { if (table()?.dataset.version === version && !busy() && !chosen) commit(forced); }, 900 + Math.random() * 900);
+    }
   };
 
   const pick = one => {
@@ -290,6 +327,8 @@ Tapis.choose = (() => {
       if (!drag.ended()) pick(one);
       return;
     }
+    const special = event.target.closest('[data-what]');
+    if (special && !special.closest('button')) { say(whatIs(special)); return; }
     const no = event.target.closest('[data-why]');
     if (no) { event.preventDefault(); say(no.dataset.why, explained(no)); return; }
     Tapis.one('#why')?.classList.remove('shown');
@@ -309,7 +348,7 @@ Tapis.choose = (() => {
     const hide = () => { clearTimeout(timer); Tapis.one('#tip')?.classList.remove('shown'); };
     const show = one => {
       const tip = Tapis.one('#tip');
-      const lines = one.dataset.fx ? explained(one) : [one.dataset.why];
+      const lines = one.dataset.fx ? explained(one) : [one.dataset.what ? whatIs(one) : one.dataset.why];
       if (!tip || !one.isConnected || !lines.length || Tapis.one('#why.shown')) return;
       const name = Object.assign(document.createElement('b'), { textContent: (one.getAttribute('aria-label') ?? '').split(':')[0] });
       tip.replaceChildren(...name.textContent ? [name] : [], ...lines);
@@ -322,7 +361,9 @@ Tapis.choose = (() => {
     const over = event => {
       if (event.type === 'pointerover' ? event.pointerType !== 'mouse' : !event.target.matches(':focus-visible')) return;
       hide();
-      const one = event.target.closest?.('#table [data-fx], #column [data-why]');
+      const one = event.target.closest?.('#table [data-fx], #column [data-why], #table [data-what]');
+      // A mouse or a focus that rests on a choice is told what it would do.
+      if (!chosen) before(event.target.closest?.('#table [data-before]'));
       if (one) timer = setTimeout(() => show(one), event.type === 'focusin' ? 500 : 300);
     };
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, over);

@@ -61,17 +61,49 @@ Tapis.motion = (() => {
     ).onfinish = () => copy.remove();
   };
 
+  // A card that is slammed down comes from above, and lands.
+  const slam = (element, place) => {
+    element.classList.add('flies');
+    const flight = element.animate(
+      [{ transform: 'translateY(-60%) scale(2.1) rotate(-7deg)', opacity: 0 }, { transform: 'scale(1.9) rotate(-4deg)', opacity: 1, offset: 0.45 },
+        { transform: 'scale(.96)', opacity: 1, offset: 0.8 }, { transform: 'none', opacity: 1 }],
+      { duration: 420 * Tapis.settings.flight() / 380, delay: (350 + 150 * place) * Tapis.settings.flight() / 380, fill: 'backwards', easing: 'cubic-bezier(.5,0,.7,1)' });
+    flight.onfinish = flight.oncancel = () => element.classList.remove('flies');
+  };
+
+  // What burns curls away where it lies.
+  const burn = (copy, from, place) => {
+    const layer = Tapis.one('#flights');
+    if (!layer) return;
+    copy.removeAttribute('id');
+    copy.removeAttribute('data-k');
+    copy.className = 'ghost';
+    copy.classList.add('burning');
+    Object.assign(copy.style, { left: from.left + 'px', top: from.top + 'px', width: from.width + 'px', height: from.height + 'px' });
+    layer.append(copy);
+    copy.animate(
+      [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-6%) rotate(3deg) scale(.92)', opacity: 0.85, offset: 0.35 },
+        { transform: 'translateY(-38%) rotate(11deg) scale(.4)', opacity: 0 }],
+      { duration: 520 * Tapis.settings.flight() / 380, delay: 130 * place, fill: 'both', easing: 'ease-in' },
+    ).onfinish = () => copy.remove();
+  };
+
   const play = before => {
+    Tapis.stage.play();
     if (!Tapis.settings.flight() || document.hidden) return;
     const table = Tapis.one('#table');
     const after = seen();
     const came = new Map(pairs(table?.dataset.came));
     const anchor = name => after.anchors.get(name) ?? before.anchors.get(name);
     let moved = 0;
+    let fires = 0;
+    const slammed = (table?.dataset.slam ?? '').split(' ').filter(Boolean);
     for (const [key, { box, card }] of after.cards) {
       const old = before.cards.get(key)?.box;
       if (old) {
         if (Math.hypot(old.left - box.left, old.top - box.top) > 3) { fly(card, old, box); moved++; }
+      } else if (slammed.includes(key)) {
+        slam(card, slammed.indexOf(key));
       } else if (came.has(key)) {
         const from = anchor(came.get(key));
         if (from) { fly(card, small(from, Math.min(box.width, from.width)), box, true); moved++; }
@@ -79,6 +111,7 @@ Tapis.motion = (() => {
     }
     for (const [key, to] of pairs(table?.dataset.went)) {
       const old = before.cards.get(key);
+      if (old && !after.cards.has(key) && to === 'smoke') { burn(old.card.cloneNode(true), old.box, fires++); continue; }
       if (old && !after.cards.has(key) && anchor(to)) { leave(old.card.cloneNode(true), old.box, anchor(to)); moved++; }
     }
     for (const [from, to] of pairs(table?.dataset.fly)) {

@@ -7,7 +7,7 @@ const Tapis = {
 
 // What a person chose for this browser. Nothing here is needed by the server.
 Tapis.settings = (() => {
-  const defaults = { speed: '2', sound: 'off', tap: 'two', hold: 'short', keys: 'on' };
+  const defaults = { speed: '2', sound: 'off', volume: '70', haptics: 'on', hints: 'on', tap: 'two', hold: 'short', keys: 'on' };
   const key = name => 'tapis-' + name;
   const get = name => {
     try { return localStorage.getItem(key(name)) ?? defaults[name]; } catch { return defaults[name]; }
@@ -27,7 +27,7 @@ Tapis.settings = (() => {
     const input = event.target.closest('[data-setting]');
     if (!input) return;
     set(input.dataset.setting, input.type === 'checkbox' ? (input.checked ? 'on' : 'off') : input.value);
-    if (input.dataset.setting === 'sound') Tapis.sound('turn'); // so that it is known what was turned on
+    if (['sound', 'volume'].includes(input.dataset.setting)) Tapis.sound('turn'); // so that it is known what was turned on
   });
   document.addEventListener('DOMContentLoaded', () => restore(document));
   return { get, set, flight, beat };

@@ -23,6 +23,15 @@ Tapis.site = (() => {
       return;
     }
     if (event.target.matches('dialog')) event.target.close();
+    // The share sheet of a phone; elsewhere the link is copied, or at least shown to be copied.
+    const share = event.target.closest('[data-share]');
+    if (share) {
+      const url = new URL(share.dataset.share, location.href).href;
+      const done = () => { share.textContent = share.dataset.done; };
+      const copied = () => navigator.clipboard ? navigator.clipboard.writeText(url).then(done, () => prompt('', url)) : prompt('', url);
+      if (navigator.share) navigator.share({ title: document.title, url }).catch(error => { if (error.name !== 'AbortError') copied(); });
+      else copied();
+    }
     const copy = event.target.closest('[data-copy]');
     if (copy) {
       navigator.clipboard?.writeText(copy.dataset.copy).then(() => { copy.textContent = copy.dataset.done; }, () => {

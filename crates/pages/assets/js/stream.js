@@ -13,7 +13,7 @@ Tapis.stream = (() => {
   let hurried = false; // whoever does something sees the present
   let since = 0; // when what is shown was shown
   let told = 0; // how many letters tell it
-  let pieces = []; // the page that came last, cut before every tag
+  let pieces = []; // the page that came last, cut before every tag and attribute
   let seenLines = null;
   let atEnd = true; // whether the newest line of the log is in sight
 
@@ -99,12 +99,12 @@ Tapis.stream = (() => {
     return Tapis.one('#table')?.dataset.hold ?? '';
   };
 
-  // A page comes whole at first, and then as runs of pieces of the page before and new pieces.
-  const cut = html => html.split(/(?=<)/);
+  // A page comes whole at first, and then as runs of pieces of the page before, and new pieces.
+  const cut = html => html.split(/(?=<| [a-z-]+=")/);
   const read = data => {
     pieces = data[0] !== '~' ? cut(data) : data.slice(1).split('\t').filter(Boolean).flatMap(part => {
-      if (part[0] === '<') return cut(part);
-      const [from, count] = part.split('+').map(Number);
+      if (part[0] === '=') return cut(part.slice(1));
+      const [from, count] = part.split('+').map(digits => parseInt(digits, 36));
       return pieces.slice(from, from + count);
     });
     return pieces.join('');

@@ -1,14 +1,17 @@
 //! What the house has decided where the rulebook of a game is silent.
 
 use maud::{Markup, html};
-use tapis_play::GameKind;
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
+use tapis_play::{GameKind, plain_games, with_kind};
 use tapis_texts::{Language, Texts};
 
 use super::rules::credit;
 use crate::layout::{self, Reader};
 
 /// One decision: its number, what was asked, and what is said about it.
-struct Decision(&'static str, String, String);
+pub struct Decision(&'static str, String, String);
 
 impl Decision {
     /// What was decided, why, and how else it could be read: the three paragraphs of its text.
@@ -23,9 +26,20 @@ macro_rules! decisions {
     };
 }
 
-fn decisions_of(texts: &Texts, game: GameKind) -> Vec<Decision> {
-    match game {
-        GameKind::AllIn => decisions!(texts,
+/// A game about which something had to be decided.
+pub trait Decided: Game {
+    /// What was decided.
+    #[doc(hidden)]
+    fn decisions(_texts: &Texts) -> Vec<Decision> {
+        Vec::new()
+    }
+}
+
+plain_games! { G => impl Decided for G {} }
+
+impl Decided for AllIn {
+    fn decisions(texts: &Texts) -> Vec<Decision> {
+        decisions!(texts,
             "A-01" msg_house_a_01_asked msg_house_a_01,
             "A-02" msg_house_a_02_asked msg_house_a_02,
             "A-03" msg_house_a_03_asked msg_house_a_03,
@@ -54,8 +68,13 @@ fn decisions_of(texts: &Texts, game: GameKind) -> Vec<Decision> {
             "A-81" msg_house_a_81_asked msg_house_a_81,
             "A-82" msg_house_a_82_asked msg_house_a_82,
             "A-83" msg_house_a_83_asked msg_house_a_83,
-        ),
-        GameKind::Bids => decisions!(texts,
+        )
+    }
+}
+
+impl Decided for Bids {
+    fn decisions(texts: &Texts) -> Vec<Decision> {
+        decisions!(texts,
             "B-01" msg_house_b_01_asked msg_house_b_01,
             "B-03" msg_house_b_03_asked msg_house_b_03,
             "B-05" msg_house_b_05_asked msg_house_b_05,
@@ -82,8 +101,12 @@ fn decisions_of(texts: &Texts, game: GameKind) -> Vec<Decision> {
             "B-54" msg_house_b_54_asked msg_house_b_54,
             "B-57" msg_house_b_57_asked msg_house_b_57,
             "B-63" msg_house_b_63_asked msg_house_b_63,
-        ),
+        )
     }
+}
+
+fn decisions_of(texts: &Texts, game: GameKind) -> Vec<Decision> {
+    with_kind!(game, G => G::decisions(texts))
 }
 
 /// The page of the decisions about a game.

@@ -3,22 +3,28 @@
 
 use maud::{Markup, html};
 use tapis_game::Menu;
-use tapis_texts::{asked, story};
+use tapis_play::GameKind;
+use tapis_texts::{addressed, asked, story};
 
 use super::lessons::{Place, YOU, names};
-use super::play_now;
+use super::{play_now, rules};
 use crate::art;
 use crate::layout::{self, Reader};
 use crate::table::{self, Flight, Mode, Room, Shown};
 
 pub use super::lessons::{Lessons, Taught};
 
-/// The page of a lesson at this moment; `no` if the learner has just tried something else.
-pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
+/// The page of a lesson at this moment; `no` is what the learner has just tried instead of what the
+/// coach asks for.
+pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: Option<&str>) -> Markup {
     let language = reader.language;
     let t = language.texts();
     let lessons = G::lessons();
     let len = lessons.len();
+    // A game without lessons has its rules.
+    if let (0, Some(kind)) = (len, GameKind::named(G::NAME)) {
+        return rules::page(reader, kind);
+    }
     let at = at.min(len - 1);
     let Place { game, state, coach, asked: wanted, steps, last } = lessons.at(at);
     let heard: Vec<_> = steps.iter().flat_map(|step| step.heard.clone()).collect();
@@ -36,8 +42,13 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
             ..table::Place::default()
         })
         .collect();
-    let legal: Vec<String> =
-        Some(wanted).filter(|words| !words.is_empty()).map(str::to_owned).into_iter().collect();
+    // Everything that the rules allow can be tried; what is not asked for gets a true answer.
+    let menu = state.legal(&game, YOU);
+    let legal: Vec<String> = match wanted {
+        "" => Vec::new(),
+        _ => menu.iter().map(|action| game.action_words(action)).collect(),
+    };
+    let answer = no.and_then(|tried| G::would(&game, language, &names, &scene, tried));
     let id = format!("/learn/{}", G::NAME);
     let room = Room {
         language,
@@ -50,9 +61,12 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
         left_ms: None,
         log: &[],
         chat: &[],
+        rounds: &[],
     };
-    let happened: Vec<String> =
-        steps.iter().flat_map(|step| story(language, &names, &step.heard)).collect();
+    let happened: Vec<String> = steps
+        .iter()
+        .flat_map(|step| story(language, &addressed(&names, Some(YOU)), &step.heard))
+        .collect();
     let name = tapis_texts::game_short_name(language, G::NAME).unwrap_or_default();
     let coach = coach.map_or_else(String::new, |coach| coach(t, &names[1], &names[2]));
     layout::bare(
@@ -75,7 +89,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
                 @if !happened.is_empty() {
                     details { summary { (t.msg_learn_what_happened()) } ol { @for line in &happened { li { (line) } } } }
                 }
-                @if no { p.problem role="alert" { (t.msg_learn_only_this()) " " (asked::<G>(language, &names, &scene, Some(YOU))) } }
+                @if no.is_some() { p.problem role="alert" { @if let Some(answer) = &answer { (answer) " " } (t.msg_learn_only_this()) " " (asked::<G>(language, &names, &scene, Some(YOU))) } }
                 p.says role="status" { (coach) }
                 @if last {
                     div.buttons {
@@ -100,12 +114,19 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: bool) -> Markup {
 /// else back with an explanation.
 pub fn next<G: Taught>(at: usize, action: &str) -> String {
     let lessons = G::lessons();
+    if lessons.len() == 0 {
+        return format!("/rules/{}", G::NAME);
+    }
     let at = at.min(lessons.len() - 1);
     let place = lessons.at(at);
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, ' ' | '-' | '_');
+    let action = if action.chars().all(plain) { action } else { "" };
     if place.asked == action && !action.is_empty() {
         format!("/learn/{}?at={}", G::NAME, at + 1)
     } else {
-        format!("/learn/{}?at={at}&no=1", G::NAME)
+        // An action is written in letters, digits and spaces.
+        let tried = action.split(' ').collect::<Vec<_>>().join("+");
+        format!("/learn/{}?at={at}&no={tried}", G::NAME)
     }
 }
 

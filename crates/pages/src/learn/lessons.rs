@@ -5,7 +5,7 @@ use serde_json::json;
 use tapis_all_in::AllIn;
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Menu, Rng, Seat, State, Turn};
-use tapis_play::Step;
+use tapis_play::{Step, plain_games};
 use tapis_texts::{Language, Spoken, Texts};
 
 use super::pictures::plain_all_in;
@@ -37,12 +37,27 @@ const fn moment(coach: Coach, asked: &'static str, then: &'static [(u8, &'static
     Moment { coach, asked, then }
 }
 
-/// A game that has lessons.
+/// A game that may have lessons.
 pub trait Taught: Spoken + LayOut {
     /// All lessons, one after the other.
     #[doc(hidden)]
-    fn lessons() -> Lessons<Self>;
+    fn lessons() -> Lessons<Self> {
+        Lessons(Vec::new())
+    }
+
+    /// What something else than what is asked for would do, in words.
+    fn would(
+        &self,
+        _language: Language,
+        _names: &[String],
+        _scene: &Self::Scene,
+        _tried: &str,
+    ) -> Option<String> {
+        None
+    }
 }
+
+plain_games! { G => impl Taught for G {} }
 
 /// The lessons of a game.
 pub struct Lessons<G: Game>(pub(super) Vec<Lesson<G>>);
@@ -157,6 +172,16 @@ impl Taught for AllIn {
         ];
         Lessons(vec![Lesson { game, state, moments }])
     }
+
+    fn would(
+        &self,
+        language: Language,
+        _names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        tapis_texts::before::of_hand(self, language, scene, YOU, tried)
+    }
 }
 
 impl Taught for Bids {
@@ -184,7 +209,7 @@ impl Taught for Bids {
             "hands": ["B1 R8", "B9", "Y10"],
             "fronts": ["", "K9", "K6"],
             "deck": "K4",
-            "totals": [38, 41, 30],
+            "totals": [42, 41, 30],
             "zero_rounds": [1, 0, 1],
         }));
         let first = vec![
@@ -208,6 +233,17 @@ impl Taught for Bids {
             Lesson { game: game.clone(), state: middle, moments: first },
             Lesson { game, state: end, moments: second },
         ])
+    }
+
+    fn would(
+        &self,
+        language: Language,
+        names: &[String],
+        scene: &Self::Scene,
+        tried: &str,
+    ) -> Option<String> {
+        let card = tried.strip_prefix("bid ")?.parse().ok()?;
+        tapis_texts::before::of_bid(self, language, names, scene, YOU, card)
     }
 }
 

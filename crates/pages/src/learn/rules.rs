@@ -1,7 +1,10 @@
 //! The rules of a game.
 
 use maud::{Markup, html};
-use tapis_play::GameKind;
+use tapis_all_in::AllIn;
+use tapis_bids::Bids;
+use tapis_game::Game;
+use tapis_play::{GameKind, plain_games, with_kind};
 use tapis_texts::{Language, Texts};
 
 use super::chapters::chapter;
@@ -9,7 +12,7 @@ use super::play_now;
 use crate::layout::{self, Reader};
 
 /// One chapter: its anchor, its title and its text in Markdown.
-struct Chapter(&'static str, String, String);
+pub struct Chapter(&'static str, String, String);
 
 macro_rules! chapters {
     ($texts:expr, $($anchor:literal $title:ident $text:ident),+ $(,)?) => {
@@ -17,9 +20,29 @@ macro_rules! chapters {
     };
 }
 
-fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
-    match game {
-        GameKind::AllIn => chapters!(texts,
+/// A game of which the rules are told.
+pub trait Ruled: Game {
+    /// The rules, chapter by chapter.
+    #[doc(hidden)]
+    fn chapters(_texts: &Texts) -> Vec<Chapter> {
+        Vec::new()
+    }
+
+    /// How many can play, and for how long.
+    fn players(_texts: &Texts) -> String {
+        String::new()
+    }
+}
+
+plain_games! { G => impl Ruled for G {} }
+
+impl Ruled for AllIn {
+    fn players(texts: &Texts) -> String {
+        texts.msg_rules_players_all_in()
+    }
+
+    fn chapters(texts: &Texts) -> Vec<Chapter> {
+        chapters!(texts,
             "idea" msg_rules_all_in_idea_title msg_rules_all_in_idea,
             "cards" msg_rules_all_in_cards_title msg_rules_all_in_cards,
             "box" msg_rules_all_in_box_title msg_rules_all_in_box,
@@ -35,8 +58,17 @@ fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
             "end" msg_rules_all_in_end_title msg_rules_all_in_end,
             "variants" msg_rules_all_in_variants_title msg_rules_all_in_variants,
             "details" msg_rules_all_in_details_title msg_rules_all_in_details,
-        ),
-        GameKind::Bids => chapters!(texts,
+        )
+    }
+}
+
+impl Ruled for Bids {
+    fn players(texts: &Texts) -> String {
+        texts.msg_rules_players_bids()
+    }
+
+    fn chapters(texts: &Texts) -> Vec<Chapter> {
+        chapters!(texts,
             "idea" msg_rules_bids_idea_title msg_rules_bids_idea,
             "cards" msg_rules_bids_cards_title msg_rules_bids_cards,
             "box" msg_rules_bids_box_title msg_rules_bids_box,
@@ -50,8 +82,12 @@ fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
             "specials" msg_rules_bids_specials_title msg_rules_bids_specials,
             "color" msg_rules_bids_color_title msg_rules_bids_color,
             "details" msg_rules_bids_details_title msg_rules_bids_details,
-        ),
+        )
     }
+}
+
+fn chapters_of(texts: &Texts, game: GameKind) -> Vec<Chapter> {
+    with_kind!(game, G => G::chapters(texts))
 }
 
 /// The page of the rules.
@@ -59,10 +95,7 @@ pub fn page(reader: &Reader, game: GameKind) -> Markup {
     let language = reader.language;
     let t = language.texts();
     let name = tapis_texts::game_name(language, game.name()).unwrap_or_default();
-    let players = match game {
-        GameKind::AllIn => t.msg_rules_players_all_in(),
-        GameKind::Bids => t.msg_rules_players_bids(),
-    };
+    let players = with_kind!(game, G => G::players(t));
     let chapters = chapters_of(t, game);
     layout::page(
         reader,

@@ -69,8 +69,7 @@ fn begin(language: Language, game: GameKind, typed: &Fields) -> Markup {
                     }
                 }
             }
-            @match game {
-                GameKind::AllIn => {
+            @if game == GameKind::AllIn {
                     fieldset {
                         legend { (t.msg_score_dealer()) }
                         select name="dealer" aria-label=(t.msg_score_dealer()) {
@@ -91,15 +90,13 @@ fn begin(language: Language, game: GameKind, typed: &Fields) -> Markup {
                     (choice("side", &["A", "B"]))
                     (choice("tie_break", &["best_hand", "heirs"]))
                     (own(language, game, "deck", typed))
-                }
-                GameKind::Bids => {
+            } @else if game == GameKind::Bids {
                     fieldset {
                         legend { (tapis_texts::options::name(language, "rounds")) }
                         input type="number" name="rounds" aria-label=(tapis_texts::options::name(language, "rounds")) min="1" max="20" value="6";
                     }
                     (choice("lucky_loser", &["cumulative", "consecutive"]))
                     (own(language, game, "blanks", typed))
-                }
             }
             p.buttons { button.big type="submit" { (t.msg_score_begin()) } }
         }

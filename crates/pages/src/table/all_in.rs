@@ -11,8 +11,8 @@ use tapis_texts::{Language, all_in as words};
 use super::flight::Flight;
 use super::shell::disc;
 use super::{
-    Mode, Pick, Room, Shown, Thing, all_in_bar, all_in_moves, all_in_round, card, count, legend,
-    packet, pick, pick_saying,
+    Before, Mode, Pick, Room, Shown, Thing, all_in_bar, all_in_moves, all_in_round, card, count,
+    legend, packet, pick, pick_saying,
 };
 use crate::art;
 
@@ -59,13 +59,13 @@ impl Shown for AllIn {
         known_in_words(room, scene, seat)
     }
 
-    fn middle(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> Markup {
-        match (&scene.last_round, mode) {
+    fn middle(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> Markup {
+        match (all_in_round::last_round(heard), mode) {
             // In a replay, nobody is to act where a round is being shown.
             (Some(round), mode)
                 if mode == Mode::Round || mode == Mode::Replay && scene.to_act.is_empty() =>
             {
-                all_in_round::showdown(self, room, round, Some(&scene.runes))
+                all_in_round::showdown(self, room, &round, true)
             }
             _ => html! {
                 (display(self, room, scene))
@@ -75,8 +75,25 @@ impl Shown for AllIn {
         }
     }
 
-    fn ask(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>], mode: Mode) -> String {
-        all_in_bar::ask(self, room, scene, mode)
+    fn because(
+        &self,
+        room: &Room<'_>,
+        _scene: &Scene,
+        heard: &[Heard<Self>],
+        mode: Mode,
+    ) -> String {
+        if mode == Mode::Round { all_in_round::because(room, heard) } else { String::new() }
+    }
+
+    fn told_at(&self, heard: &[Heard<Self>]) -> u32 {
+        all_in_round::last_round(heard).map_or(0, |round| round.judged())
+    }
+
+    fn ask(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> String {
+        match all_in_round::last_round(heard) {
+            Some(round) if mode == Mode::Round => all_in_round::verdict(room, &round),
+            _ => all_in_bar::ask(self, room, scene, mode),
+        }
     }
 
     fn bar(&self, room: &Room<'_>, scene: &Scene) -> Markup {
@@ -101,10 +118,10 @@ impl Shown for AllIn {
         html! {
             @for (place, face) in held.iter().enumerate() {
                 li { @match face {
-                    Face::Up(held) if swapping => (part(self, room, "card", &held.to_string(), *held, None)),
+                    Face::Up(held) if swapping => (part(self, room, "card", &held.to_string(), *held, None, "")),
                     Face::Up(held) => {
                         @let action = format!("{} {held}", verb.filter(|_| !order).unwrap_or("play"));
-                        (pick(self, room, &action, seen(self, room, *held, why.clone())))
+                        (pick(self, room, &action, seen(self, room, *held, why.clone()).saying_before(self, room, scene, &action)))
                     }
                     Face::Down => (card(&format!("h{seat}-{place}"), art::all_in_back())),
                 } }
@@ -113,17 +130,21 @@ impl Shown for AllIn {
     }
 
     fn headline(&self, room: &Room<'_>, scene: &Scene) -> String {
-        room.texts().msg_table_round(scene.round, if scene.round > 3 { 4 } else { 3 })
+        let rounds = if scene.round > 3 { 4 } else { 3 };
+        room.texts().msg_table_round(scene.round, rounds)
     }
 
     fn moment(&self, scene: &Scene) -> String {
         scene.round.to_string()
     }
 
-    fn last(&self, room: &Room<'_>, scene: &Scene, _heard: &[Heard<Self>]) -> Markup {
+    fn last(&self, room: &Room<'_>, _scene: &Scene, heard: &[Heard<Self>]) -> Markup {
         html! {
-            @match &scene.last_round {
-                Some(round) => (all_in_round::showdown(self, room, round, None)),
+            @match all_in_round::last_round(heard) {
+                Some(round) => {
+                    p.decided { (all_in_round::verdict(room, &round)) " " (all_in_round::because(room, heard)) }
+                    (all_in_round::showdown(self, room, &round, false))
+                }
                 None => p { (room.texts().msg_table_no_last_round()) },
             }
         }
@@ -149,6 +170,15 @@ impl Shown for AllIn {
 
     fn effects(&self, language: Language) -> Option<Markup> {
         Some(all_in_bar::effects(self, language))
+    }
+
+    fn is_forced(&self, scene: &Scene) -> bool {
+        scene.phase == ScenePhase::Effect
+            && scene.pending.is_some_and(|pending| pending.effect.starred)
+    }
+
+    fn lies_down(&self, scene: &Scene, seat: Seat) -> bool {
+        scene.all_in == Some(seat)
     }
 
     fn look(&self) -> &'static str {
@@ -191,7 +221,32 @@ pub(super) fn seen(game: &AllIn, room: &Room<'_>, card: Card, why: String) -> Pi
         label: label(game, room.language, card),
         why,
         effects: game.deck().column(card).words().join(" "),
+        before: Before::default(),
     }
+}
+
+impl Pick<'_> {
+    /// What the hand would be after this choice is said while it is chosen.
+    fn saying_before(mut self, game: &AllIn, room: &Room<'_>, scene: &Scene, action: &str) -> Self {
+        let said = room
+            .you
+            .filter(|_| room.may(action))
+            .and_then(|you| tapis_texts::before::of_hand(game, room.language, scene, you, action));
+        self.before.said = said.unwrap_or_default();
+        self
+    }
+}
+
+/// What the hand would be with each own card given for what lies in a slot: `card=words`, one after
+/// the other.
+fn swapped(game: &AllIn, room: &Room<'_>, scene: &Scene, slot: &str) -> String {
+    let Some(you) = room.you else { return String::new() };
+    let swaps = room.legal.iter().filter_map(|words| {
+        let (card, at) = words.strip_prefix("swap ")?.split_once(' ')?;
+        let said = tapis_texts::before::of_hand(game, room.language, scene, you, words)?;
+        (at == slot).then(|| format!("{card}={said}"))
+    });
+    swaps.collect::<Vec<_>>().join("|")
 }
 
 /// The key of a card that lies face up: its word, kept for ever because there are only 54.
@@ -230,9 +285,10 @@ fn part(
     value: &str,
     held: Card,
     place: Option<&str>,
+    before: &str,
 ) -> Markup {
     html! {
-        button.pick.lit type="button" data-part=(kind) data-value=(value) data-name=(words::card(room.language, held))
+        button.pick.lit type="button" data-part=(kind) data-value=(value) data-swapped=[Some(before).filter(|said| !said.is_empty())] data-name=(words::card(room.language, held))
             data-fx=(game.deck().column(held).words().join(" ")) aria-label={ (label(game, room.language, held)) @if let Some(place) = place { ", " (place) } } {
             (card(key(held), art::all_in(game.deck(), held)))
         }
@@ -329,12 +385,13 @@ fn display(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
                     @match held {
                         None => span.empty { span.sr { (t.msg_table_empty_slot()) } },
                         Some(held) if swapping && open && room.legal.iter().any(|words| words.ends_with(&format!(" {slot}"))) => {
-                            (part(game, room, "slot", &slot.to_string(), held, None))
+                            (part(game, room, "slot", &slot.to_string(), held, None, &swapped(game, room, scene, &slot.to_string())))
                         }
                         Some(held) => {
                             @let why = if (taking || swapping) && !open { t.msg_table_why_covered() } else { ask.clone() };
                             @let say = room.texts().msg_actions_take(words::the_card(room.language, held));
-                            (pick_saying(room, &format!("take {slot}"), &say, seen(game, room, held, why)))
+                            @let action = format!("take {slot}");
+                            (pick_saying(room, &action, &say, seen(game, room, held, why).saying_before(game, room, scene, &action)))
                         }
                     }
                 }
@@ -354,11 +411,11 @@ fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
             div.pile #discard data-anchor="discard" {
                 @match scene.discard.first() {
                     Some(Face::Up(top)) if room.may_begin("swap") && room.legal.iter().any(|words| words.ends_with(" discard")) => {
-                        (part(game, room, "slot", "discard", *top, Some(&t.msg_table_discard_pile())))
+                        (part(game, room, "slot", "discard", *top, Some(&t.msg_table_discard_pile()), &swapped(game, room, scene, "discard")))
                     }
                     Some(Face::Up(top)) => {
                         @let say = t.msg_actions_take(words::the_card(room.language, *top));
-                        (pick_saying(room, "take discard", &say, seen(game, room, *top, ask.clone())))
+                        (pick_saying(room, "take discard", &say, seen(game, room, *top, ask.clone()).saying_before(game, room, scene, "take discard")))
                     }
                     Some(Face::Down) => (art::all_in_back()),
                     None => span.empty {},
@@ -373,7 +430,10 @@ fn stage(game: &AllIn, room: &Room<'_>, scene: &Scene) -> Markup {
             div.playing {
                 @for (place, face) in scene.revealed.iter().enumerate() {
                     @match face {
-                        Face::Up(revealed) => (pick(game, room, &format!("{verb} {revealed}"), seen(game, room, *revealed, ask.clone()))),
+                        Face::Up(revealed) => {
+                            @let action = format!("{verb} {revealed}");
+                            (pick(game, room, &action, seen(game, room, *revealed, ask.clone()).saying_before(game, room, scene, &action)))
+                        }
                         Face::Down => (card(&format!("v{place}"), art::all_in_back())),
                     }
                 }

@@ -11,13 +11,6 @@ use crate::art;
 
 /// What is asked, and of whom.
 pub(super) fn ask(game: &AllIn, room: &Room<'_>, scene: &Scene, mode: Mode) -> String {
-    let t = room.texts();
-    if mode == Mode::Round {
-        let round = scene.last_round.as_ref();
-        return round.map_or_else(String::new, |round| {
-            t.msg_table_round_won(round.round, room.name(round.best))
-        });
-    }
     if mode == Mode::Peek {
         return scene.answer.as_ref().map_or_else(String::new, |answer| told(room, answer));
     }

@@ -31,11 +31,12 @@ fn fly(flight: &mut Flight, event: &Event, alone: &[Alone<Private>]) {
                 }
             }
         }
-        Event::Passed { cards, .. }
-        | Event::AllIn { cards, .. }
-        | Event::Guarded { cards, .. }
-        | Event::Added { cards, .. } => {
+        Event::Passed { cards, .. } | Event::Guarded { cards, .. } | Event::Added { cards, .. } => {
             come(flight, cards.iter().map(|InSlot { card, .. }| *card), DECK);
+        }
+        Event::AllIn { seat, cards, .. } => {
+            flight.all_in = Some(*seat);
+            cards.iter().for_each(|placed| flight.slam(&placed.card.to_string(), DECK));
         }
         Event::Played { seat, card } | Event::Placed { seat, card, slot: Some(_) } => {
             come(flight, [*card], &place(*seat));

@@ -7,7 +7,10 @@ use tapis_play::Step;
 use tapis_texts::{Language, bids as words};
 
 use super::flight::Flight;
-use super::{Mode, Pick, Room, Shown, Thing, bids_round, card, count, legend, packet, pick};
+use super::stage::In;
+use super::{
+    Before, Mode, Pick, Room, Shown, Thing, bids_round, card, count, legend, packet, pick,
+};
 use crate::art;
 use crate::layout::points;
 
@@ -42,10 +45,11 @@ impl Shown for Bids {
     fn middle(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> Markup {
         html! {
             @if shows_round(scene, mode) && let Some(round) = bids_round::last_round(heard) {
-                (bids_round::scored(room, round))
+                (bids_round::scored(self, room, round, true))
             } @else {
                 (centre(self, room, scene, mode))
-                (plays(self, room, scene, heard))
+                (colours(self, room, scene))
+                (plays(self, room, scene, heard, mode))
             }
         }
     }
@@ -53,12 +57,17 @@ impl Shown for Bids {
     fn ask(&self, room: &Room<'_>, scene: &Scene, heard: &[Heard<Self>], mode: Mode) -> String {
         let (trick, round) = (bids_round::last_trick(heard), bids_round::last_round(heard));
         if let (Mode::Round, Some(round)) = (mode, round) {
-            return room.texts().msg_table_round_scored(round.round);
+            return bids_round::verdict(room, round);
         }
         if let Some(trick) = trick.filter(|_| complete(scene)) {
             return bids_round::trick_told(room, trick);
         }
         let eyes = room.you.filter(|_| mode == Mode::Live);
+        let theft = bids_round::theft(heard).filter(|_| scene.phase == ScenePhase::Steal);
+        if let Some(theft) = theft {
+            // Whom the thief has to rob, and why.
+            return room.told(theft).join(" ");
+        }
         tapis_texts::asked::<Self>(room.language, &room.names(), scene, eyes)
     }
 
@@ -70,7 +79,7 @@ impl Shown for Bids {
             @if let Some(ahead) = self.ahead(scene) {
                 span.ahead {
                     @match ahead {
-                        Ahead::Wins(seat) => (t.msg_table_ahead(room.name(seat))),
+                        Ahead::Wins(seat) => (ahead_told(room, seat)),
                         Ahead::Burns(seat) => (t.msg_table_burning_bids(equal(self, self.burning(scene).iter().filter_map(|seat| scene.bid_by(seat))), room.name(seat))),
                         Ahead::Nobody => (t.msg_table_ahead_nobody()),
                     }
@@ -107,7 +116,7 @@ impl Shown for Bids {
                     }
                     Face::Up(word) => {
                         @let key = word.to_string();
-                        (pick(self, room, &Written::Bid(*word).to_string(), seen(self, room, *word, &key, ask.clone())))
+                        (pick(self, room, &Written::Bid(*word).to_string(), seen(self, room, *word, &key, ask.clone()).before(self, room, scene, seat, *word)))
                     }
                 } }
             }
@@ -133,7 +142,7 @@ impl Shown for Bids {
         heard: &[Heard<Self>],
         dealt: &Scene,
     ) -> Markup {
-        bids_round::result(room, heard, dealt)
+        bids_round::result(self, room, heard, dealt)
     }
 
     fn reference(&self, language: Language) -> Markup {
@@ -219,7 +228,51 @@ fn seen<'a>(game: &Bids, room: &Room<'_>, word: Word, key: &'a str, why: String)
         Some(what) => format!("{}: {what}", words::card(room.language, word)),
         None => words::card(room.language, word),
     };
-    Pick { key, art: art::bids(game, word), label, why, effects: String::new() }
+    let before = Before::default();
+    Pick { key, art: art::bids(game, word), label, why, effects: String::new(), before }
+}
+
+impl Pick<'_> {
+    /// What the bid would do is said and shown while it is chosen.
+    fn before(
+        mut self,
+        game: &Bids,
+        room: &Room<'_>,
+        scene: &Scene,
+        seat: Seat,
+        word: Word,
+    ) -> Self {
+        let foreseen = game.foresee(scene, seat, word).filter(|_| room.you == Some(seat));
+        if let Some(foreseen) = foreseen {
+            let names = room.names();
+            let said = tapis_texts::before::of_bid(game, room.language, &names, scene, seat, word);
+            self.before = Before {
+                said: said.unwrap_or_default(),
+                burns: Some(foreseen.burning),
+                leads: foreseen.leader.map(|(leader, _)| leader),
+            };
+        }
+        self
+    }
+}
+
+/// 6.7 With Color Bids, which colours count so far: each with its sign and number, the most frequent
+/// ones filled. Its place is there from the first bid of the round on.
+fn colours(game: &Bids, room: &Room<'_>, scene: &Scene) -> Markup {
+    let Some(colours) = game.colours(scene) else { return html! {} };
+    let bid = !scene.plays.is_empty();
+    html! {
+        ul #colours aria-label=(room.texts().msg_table_color_bids()) {
+            @for colour in Colour::OF_BIDS.into_iter().chain([Colour::Black]) {
+                @let count = colours.counts.iter().find(|one| one.colour == colour).map_or(0, |one| one.cards);
+                li data-colour=(colour.letter()) class=[(bid && colours.most.contains(&colour)).then_some("most")] title=(words::colour(room.language, colour)) {
+                    @if colour == Colour::Black { span.black-mark aria-hidden="true" { "◆" } } @else { (art::colour_mark(colour.letter())) }
+                    span.sr { (words::colour(room.language, colour)) ": " }
+                    b { (count) }
+                }
+            }
+        }
+    }
 }
 
 /// How many cards another player holds, or which, if these eyes see them.
@@ -247,7 +300,7 @@ pub(crate) fn chip(language: Language, word: Word) -> Markup {
     let text = word.number().map_or_else(|| word.to_string(), |number| number.to_string());
     let colour = word.colour();
     html! {
-        span.chip data-colour=(colour.letter()) title=(words::card(language, word)) {
+        span.chip data-colour=(colour.letter()) title=(words::card(language, word)) data-what=[special_word(word)] {
             @match icon {
                 Some(icon) => { (art::icon(icon)) span.sr { (words::card(language, word)) } },
                 None => { @if Colour::OF_BIDS.contains(&colour) { small { (words::colour_letter(language, colour)) } } (text.replace('-', "−")) },
@@ -283,11 +336,11 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
     html! {
         div #centre {
             div.pile #deck data-anchor="deck" { (art::bids_back()) span.label { span.sr { (t.msg_table_deck()) ": " } (scene.deck.len()) } }
-            div.prize data-anchor="centre" {
+            div class={ "prize" @if game.agreed().color_bids && !scene.plays.is_empty() { (if game.centre_competes(scene) { " competes" } else { " idle" }) } } data-anchor="centre" {
                 @match scene.centre {
                     Some(Face::Down) => (card("centre", art::bids_back())),
                     Some(Face::Up(word)) => {
-                        (card(&word.to_string(), art::bids(game, word)))
+                        span data-what=[special_word(word)] { (card(&word.to_string(), art::bids(game, word))) }
                         span.sr { (t.msg_table_centre()) ": " (words::card(room.language, word)) }
                     }
                     None => span.empty {},
@@ -311,7 +364,7 @@ fn centre(game: &Bids, room: &Room<'_>, scene: &Scene, mode: Mode) -> Markup {
 }
 
 /// The bids of this trick, each with its player; or the last trick, until the first bid.
-fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>]) -> Markup {
+fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>], mode: Mode) -> Markup {
     let t = room.texts();
     let seats = room.seats();
     let Some(starter) = scene.starter else { return html! {} };
@@ -321,14 +374,25 @@ fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>]) -> 
         (None, Some(Ahead::Wins(seat))) => (Some(seat), Seats::NONE),
         (None, _) => (None, game.burning(scene)),
     };
+    let most = game.colours(scene).map(|colours| colours.most);
+    let idle = |word: Word| most.as_ref().is_some_and(|most| !most.contains(&word.colour()));
+    let staged = mode == Mode::Trick;
+    let stage = staged.then(|| format!("trick-{}-{}", scene.round, scene.trick));
+    // Those that burn catch fire one after the other.
+    let fires: Vec<Seat> =
+        starter.round_from(seats).filter(|seat| burning.contains(*seat)).collect();
     html! {
-        ol #trick data-n=(seats) aria-label=(t.msg_table_trick(scene.trick)) {
+        ol #trick data-n=(seats) data-stage=[stage] aria-label=(t.msg_table_trick(scene.trick)) {
             @for seat in starter.round_from(seats) {
-                li class={ @if leader == Some(seat) { "leads " } @if burning.contains(seat) { "burns " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
-                    @match scene.bid_by(seat) {
-                        Some(word) => { (card(&word.to_string(), art::bids(game, word))) (flame(burning.contains(seat))) span.sr { (words::card(room.language, word)) " " } },
+                @let bid = scene.bid_by(seat);
+                @let fire = fires.iter().position(|burns| *burns == seat).filter(|_| staged);
+                li class={ @if leader == Some(seat) { "leads " } @if burning.contains(seat) { "burns " } @if bid.is_some_and(idle) { "idle " } @if scene.to_act.contains(seat) { "acts" } } data-anchor={ "b" (seat) } {
+                    @match bid {
+                        Some(word) => { (card(&word.to_string(), art::bids(game, word))) (flame(burning.contains(seat), fire)) span.sr { (words::card(room.language, word)) " " } },
                         None => span.empty {},
                     }
+                    // Where it is to be seen who is ahead, or would be.
+                    span.crown data-at=[(staged && leader == Some(seat)).then_some(200)] data-in=[(staged && leader == Some(seat)).then_some(In::Pop.word())] aria-hidden="true" { (art::icon("i-crown")) }
                     span.by { (room.called(seat)) }
                 }
             }
@@ -337,8 +401,27 @@ fn plays(game: &Bids, room: &Room<'_>, scene: &Scene, heard: &[Heard<Bids>]) -> 
 }
 
 /// The mark of a bid that burns.
-pub(super) fn flame(burns: bool) -> Markup {
-    html! { @if burns { span.flame { (art::icon("i-burn")) } } }
+pub(super) fn flame(burns: bool, place: Option<usize>) -> Markup {
+    let at = place.map(|place| 200 + 240 * place);
+    html! { @if burns { span.flame data-at=[at] data-in=[at.map(|_| In::Pop.word())] data-sound=[at.map(|_| "burn")] { (art::icon("i-burn")) } } }
+}
+
+/// The word by which the page finds what a special card does; a number says it itself.
+fn special_word(word: Word) -> Option<String> {
+    match word {
+        Word::Number(..) => None,
+        special => Some(special.to_string()),
+    }
+}
+
+/// Who is ahead, as the viewer is told.
+fn ahead_told(room: &Room<'_>, seat: Seat) -> String {
+    let t = room.texts();
+    if room.you == Some(seat) {
+        t.msg_moments_you_are_ahead()
+    } else {
+        t.msg_table_ahead(room.name(seat))
+    }
 }
 
 /// Bids that are equal, as in “9 = 9”.

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use tapis_game::Seat;
+
 /// The flights that belong to one event, as attributes of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flight {
@@ -11,6 +13,10 @@ pub struct Flight {
     pub went: String,
     /// Backs that fly from one anchor to another.
     pub fly: String,
+    /// Cards that are slammed down rather than laid.
+    pub slam: String,
+    /// Who went All In, which is called out over the whole table.
+    pub all_in: Option<Seat>,
 }
 
 impl Flight {
@@ -20,6 +26,15 @@ impl Flight {
 
     pub(crate) fn went(&mut self, key: &str, to: &str) {
         pair(&mut self.went, key, to);
+    }
+
+    /// A card that was not in sight is slammed down.
+    pub(crate) fn slam(&mut self, key: &str, from: &str) {
+        self.came(key, from);
+        if !self.slam.is_empty() {
+            self.slam.push(' ');
+        }
+        self.slam.push_str(key);
     }
 
     pub(crate) fn fly(&mut self, from: &str, to: &str) {
@@ -35,6 +50,6 @@ fn pair(out: &mut String, first: &str, second: &str) {
 }
 
 /// The anchor of a place.
-pub(crate) fn place(seat: tapis_game::Seat) -> String {
+pub(crate) fn place(seat: Seat) -> String {
     format!("p{seat}")
 }

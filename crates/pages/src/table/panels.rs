@@ -35,6 +35,9 @@ pub(crate) fn settings(reader: &Reader, room: &Room<'_>, game: &str) -> Markup {
                     option value="short" { (t.msg_table_hold_short()) } option value="tap" { (t.msg_table_hold_tap()) }
                 } }
                 label.check { input type="checkbox" data-setting="sound"; (t.msg_table_sound()) }
+                label { (t.msg_moments_volume()) input type="range" min="10" max="100" step="10" data-setting="volume"; }
+                label.check { input type="checkbox" data-setting="haptics"; (t.msg_moments_haptics()) }
+                label.check { input type="checkbox" data-setting="hints"; (t.msg_hints_title()) }
                 label.check { input type="checkbox" data-setting="keys"; (t.msg_table_keys_on()) }
                 (layout::switches(reader))
                 @if room.you.is_some() {

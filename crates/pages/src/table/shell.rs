@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_game::{Heard, Seat, Standing};
 
-use super::{Flight, Mode, Place, Room, Shown, panels};
+use super::{Flight, Mode, Place, Room, Shown, hints, panels};
 use crate::layout::{self, Reader};
 use crate::{agreed, art, assets};
 
@@ -38,6 +38,7 @@ pub fn page<G: Shown>(
                     (tool("help", "i-help", &t.msg_legend_title()))
                 }
             }
+            (hints::ribbon(room.language, G::NAME))
             (parts(room, game, scene, heard, &Flight::default(), Mode::Live))
             aside #side aria-label=(t.msg_table_log()) {
                 button.close type="button" data-close aria-label=(t.msg_table_close()) { (art::icon("i-close")) }
@@ -60,6 +61,8 @@ pub fn page<G: Shown>(
             (panels::help(room, game))
             div #backs hidden { (G::back()) }
             div #flights aria-hidden="true" {}
+            // What whoever comes back has missed; the browser knows what they have seen.
+            div #missed role="status" hidden { b { (t.msg_moments_missed()) ": " } span.what {} " " button.act type="button" data-open="side" { (t.msg_moments_missed_all()) } button.close type="button" data-missed-close aria-label=(t.msg_table_close()) { (art::icon("i-close")) } }
             p #why role="status" {}
             p #tip aria-hidden="true" {}
             p #lost.notice role="status" { (t.msg_table_lost()) }
@@ -135,6 +138,7 @@ pub(crate) fn parts<G: Shown>(
         main #table tabindex="-1" data-game=(G::NAME) data-seats=(room.seats()) data-phase=(phase) data-version=(room.version)
             data-build=(assets::version()) data-hold=[mode.hold()] data-yours[yours] data-together[together] data-trick=(game.moment(scene))
             data-you=[room.you] data-came=[some(&flight.came)] data-went=[some(&flight.went)] data-fly=[some(&flight.fly)]
+            data-slam=[some(&flight.slam)] data-forced=[room.legal.first().filter(|_| yours && room.legal.len() == 1 && !room.is_lesson() && game.is_forced(scene))]
             data-swap-say=[swapping.then(|| t.msg_table_swap_say("[card]", "[slot]"))]
             data-pre-say=(t.msg_table_pre_say()) {
             form #play method="post" action=(room.address("act")) data-plain[room.is_lesson()] {
@@ -145,13 +149,17 @@ pub(crate) fn parts<G: Shown>(
                 section #middle aria-label=(t.msg_table_middle()) { (game.middle(room, scene, heard, mode)) }
                 section #bar aria-label=(t.msg_table_bar()) { (bar(room, game, scene, heard, mode, yours)) }
                 @if let Some(you) = room.you {
-                    section #hand aria-label=(t.msg_table_your_hand()) {
+                    section #hand data-all-in[game.lies_down(scene, you)] aria-label=(t.msg_table_your_hand()) {
                         div #me { (me(room, game, scene, you, yours)) }
                         ul.cards { (game.hand(room, scene, you)) }
                     }
                 } @else if mode != Mode::Replay {
                     section #hand aria-label=(t.msg_table_watching()) { p.watching { (t.msg_table_watching()) @if room.places.iter().any(|place| place.level.is_some()) { " " a href={ "/j/" (room.id) } { (t.msg_site_late_go()) } } } }
                 }
+            }
+            // What is called out; the log and the bar say it in words.
+            div #called data-called=[flight.all_in.map(|_| room.version)] aria-hidden="true" {
+                @if let Some(seat) = flight.all_in { b { (t.msg_moments_all_in(room.told_name(seat))) } }
             }
         }
     }
@@ -170,14 +178,23 @@ fn bar<G: Shown>(
     let reads = room.is_lesson() && room.legal.is_empty() && mode == Mode::Live;
     let ask = if reads { t.msg_table_lesson_read() } else { game.ask(room, scene, heard, mode) };
     let news = news(room, mode);
+    let because = game.because(room, scene, heard, mode);
+    let told_at = Some(game.told_at(heard)).filter(|at| mode == Mode::Round && *at > 0);
     html! {
         div.asking {
-            p #ask class=[yours.then_some("yours")] { (ask) }
+            div.said {
+                // At the end of a round the verdict comes when everything has been revealed.
+                p #ask class=[yours.then_some("yours")] data-at=[told_at] data-in=[told_at.map(|_| "rise")] { (ask) }
+                @if !because.is_empty() { p.because data-at=[told_at] data-in=[told_at.map(|_| "rise")] { (because) } }
+                // What the choice would do, which the browser knows when it is chosen.
+                p #before aria-live="polite" {}
+            }
             @if let Some(left) = room.left_ms { span #clock data-left=(left) title=(t.msg_table_clock()) {} }
             @if room.can_undo && mode.hold().is_none() {
                 button.act #undo type="submit" formaction={ "/t/" (room.id) "/undo" } aria-label=(t.msg_table_undo()) title=(t.msg_table_undo()) { (art::icon("i-undo")) span.word { (t.msg_table_undo()) } }
             }
         }
+        (missing::<G>(room, scene, mode))
         @if !news.is_empty() { p.news aria-hidden="true" { (news) } }
         div.doing {
             @if mode.hold().is_some() {
@@ -185,6 +202,29 @@ fn bar<G: Shown>(
             } @else {
                 (game.bar(room, scene))
                 button.act.main #commit type="button" hidden {}
+            }
+        }
+    }
+}
+
+/// Who is missing, and a way on without them: without a clock a bot takes over only when somebody at
+/// the table asks for it. The browser shows it after a while, with how long they have been away.
+fn missing<G: Shown>(room: &Room<'_>, scene: &G::Scene, mode: Mode) -> Markup {
+    let t = room.texts();
+    let seats = Seat::all(room.seats()).zip(room.places);
+    let gone = seats.filter(|(seat, place)| {
+        let person = place.level.is_none() && !place.open && !place.here && !place.stand_in;
+        person && room.you != Some(*seat) && scene.to_act().contains(*seat)
+    });
+    let watches =
+        room.you.is_none() || room.left_ms.is_some() || mode != Mode::Live || room.is_lesson();
+    html! {
+        @if !watches {
+            @for (seat, place) in gone.take(1) {
+                p.missing hidden data-since=[place.away_since] {
+                    span { (t.msg_moments_missing(&*place.name)) " " span.ago {} }
+                    button.act type="submit" formaction={ "/t/" (room.id) "/stand-in" } formnovalidate data-stand-in=(seat) { (t.msg_moments_stand_in()) }
+                }
             }
         }
     }

@@ -40,6 +40,7 @@ pub fn room<'a>(
         left_ms: None,
         log: NO_LINES,
         chat: NO_WORDS,
+        rounds: &[],
     }
 }
 

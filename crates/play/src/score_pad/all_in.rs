@@ -21,8 +21,14 @@ struct Hand {
     strength: Option<Strength>,
 }
 
+impl super::OnPaper for AllIn {
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        sheet(pad)
+    }
+}
+
 /// What follows from a pad of All In.
-pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let game: AllIn = pad.game()?;
     let seats = usize::from(game.seats());
     let mut runes = vec![0u16; seats];

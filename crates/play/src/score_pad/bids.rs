@@ -1,17 +1,24 @@
 //! The sums of Bids.
 
 use tapis_bids::{Allies, Bids, Card, Fronts};
+use tapis_game::record::Version;
 use tapis_game::{BySeat, Game, Seat, Seats};
 
 use super::{Detail, Entry, Line, Mistake, ScorePad, Sheet};
 
+impl super::OnPaper for Bids {
+    fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+        sheet(pad)
+    }
+}
+
 /// What follows from a pad of Bids.
-pub(super) fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
+fn sheet(pad: &ScorePad) -> Result<Sheet, Mistake> {
     let game: Bids = pad.game()?;
     let seats = game.seats();
     let mut totals = BySeat::<i32>::default();
     let mut zero_rounds = BySeat::<u8>::default();
-    let mut starters = game.starters(&pad.names);
+    let mut starters = game.starters(&pad.names, Version::CURRENT);
     let mut winners = None;
     let mut rounds = Vec::new();
     for (round, entry) in (1..).zip(&pad.rounds) {

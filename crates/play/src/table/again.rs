@@ -22,8 +22,8 @@ impl TableState {
         let sits = |(seat, occupant): (u8, &Occupant)| match occupant {
             Occupant::Nobody => None,
             Occupant::Person { id, name, .. } => {
-                let (person, name, salt) = (id.to_string(), name.to_string(), String::new());
-                Some(LogEntry::Sit { seat, person, name, salt })
+                let who = Who { id: id.to_string(), name: name.to_string() };
+                Some(LogEntry::sit(seat, &who, None))
             }
             Occupant::Bot { level } => Some(LogEntry::Bot { seat, level: level.to_string() }),
         };

@@ -2,13 +2,11 @@
 
 use std::fmt;
 
+use tapis_game::deal::Promise;
 use tapis_game::{Refusal, Seat, Unplayable};
 
 use super::wish::known_bot;
 use super::{FILL, LogEntry, Occupant, Phase, SeatWish, TableState};
-
-/// The longest salt, as a record takes it.
-const LONGEST_SALT: usize = 80;
 
 /// Who commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,17 +21,35 @@ pub struct Who {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Takes a seat: this one, or the first free one. Whoever sits already keeps the seat. During
-    /// the game a bot's seat can be taken over, if it is named; not that of somebody who is away.
+    /// the game a bot's seat can be asked for, if it is named.
     Join {
         /// Which.
         seat: Option<u8>,
-        /// What they add to the deal.
-        salt: String,
+        /// What they promise to add to the deal, if anything.
+        promise: Option<String>,
     },
-    /// Adds something else to the deal, before the game.
-    Salt(String),
+    /// Answers whoever asks for the seat of a bot. For people who sit here.
+    Answer {
+        /// Which seat they ask for.
+        seat: u8,
+        /// Whether they get it.
+        yes: bool,
+    },
+    /// Says whether anybody may ask for the seat of a bot during the game. For the owner.
+    Latecomers(bool),
+    /// Promises to add something else to the deal, before dealing is asked or after a deal was
+    /// stopped.
+    Promise(String),
+    /// Adds to the deal what was promised, once dealing is asked.
+    Reveal(String),
     /// Gives a seat up before the game; during it, a bot stands in.
     Leave,
+    /// Has a bot play for somebody who has to act and is away. Whoever carries commands out refuses
+    /// it as long as [`TableState::missing_since`] says that nobody is missing there.
+    StandIn {
+        /// For whom.
+        seat: u8,
+    },
     /// Frees a seat or gives it to a bot, before the game; also removes who sits there. For the
     /// owner.
     SetSeat {
@@ -42,7 +58,7 @@ pub enum Command {
         /// Open, or a bot.
         wish: SeatWish,
     },
-    /// Deals the cards. Seats that are still free go to bots. For the owner.
+    /// Asks for the cards to be dealt. Seats that are still free go to bots. For the owner.
     Start {
         /// The level of those bots.
         fill: Option<String>,
@@ -79,6 +95,20 @@ pub enum Refused {
     NotStarted,
     /// The game has begun.
     Started,
+    /// This table takes nobody in during the game, or not this person.
+    NoLatecomers,
+    /// Nobody asks for this seat.
+    NobodyAsks,
+    /// Whoever comes late plays from the next deal on.
+    NextDeal,
+    /// The cards are being dealt, which takes a moment.
+    Dealing,
+    /// Nobody has asked for cards.
+    NotDealing,
+    /// A promise is 64 lower-case hexadecimal digits; two stopped deals are enough for a seat.
+    BadPromise,
+    /// The salt does not keep the promise.
+    BrokenPromise,
     /// The table is closed.
     Closed,
     /// The seat is taken, or no seat is open.
@@ -109,6 +139,13 @@ impl fmt::Display for Refused {
             Self::NotOver => "the game is not over yet",
             Self::NotStarted => "the game has not begun yet",
             Self::Started => "the game has begun",
+            Self::NoLatecomers => "nobody is taken in during the game",
+            Self::NobodyAsks => "nobody asks for this seat",
+            Self::NextDeal => "you play from the next deal on",
+            Self::Dealing => "the cards are being dealt",
+            Self::NotDealing => "nobody has asked for cards",
+            Self::BadPromise => "this promise cannot be taken",
+            Self::BrokenPromise => "the salt does not keep its promise",
             Self::Closed => "the table is closed",
             Self::SeatTaken => "the seat is taken",
             Self::NoSuchSeat => "there is no such seat",
@@ -162,28 +199,54 @@ impl TableState {
         }
         let mine = self.seat_of(&who.id);
         let own = || mine.map(number).ok_or(Refused::NotSeated);
-        let sit = |seat, salt| {
-            let (person, name) = (who.id.clone(), who.name.clone());
-            LogEntry::Sit { seat, person, name, salt }
-        };
         Ok(Some(match command {
             Command::Join { .. } if mine.is_some() => return Ok(None),
-            Command::Join { seat, salt } => {
-                let salt = tidy_salt(salt)?;
-                sit(self.free_seat(*seat)?, salt)
+            Command::Join { seat: Some(seat), .. } if self.phase() == Phase::Playing => {
+                return self.asking(who, *seat);
             }
-            Command::Salt(salt) => {
-                let salt = tidy_salt(salt)?;
-                self.waiting()?;
-                sit(own()?, salt)
+            Command::Answer { seat, yes } => {
+                own()?;
+                if *yes { LogEntry::Admit(*seat) } else { LogEntry::TurnAway(*seat) }
             }
+            Command::Latecomers(allowed) => {
+                self.owned_by(who)?;
+                LogEntry::Latecomers(*allowed)
+            }
+            Command::Join { seat, promise } => {
+                let seat = self.free_seat(*seat)?;
+                LogEntry::sit(seat, who, known_promise(promise.as_deref())?)
+            }
+            Command::Promise(promise) => {
+                let (seat, promise) = (own()?, promise.clone());
+                LogEntry::Promise { seat, promise }
+            }
+            Command::Reveal(salt) => LogEntry::Reveal { seat: own()?, salt: salt.clone() },
             Command::Leave => {
                 let seat = own()?;
                 match self.phase() {
-                    Phase::Waiting => LogEntry::Open { seat },
+                    Phase::Waiting => {
+                        self.waiting()?;
+                        LogEntry::Open { seat }
+                    }
+                    Phase::Playing if self.came_late(seat) => LogEntry::GiveBack(seat),
                     Phase::Playing => LogEntry::StandIn(seat),
                     Phase::Over => return Err(Refused::Over),
                     Phase::Closed => return Err(Refused::Closed),
+                }
+            }
+            Command::StandIn { seat } => {
+                let mine = own()?;
+                self.started()?;
+                let seat = *seat;
+                match self.occupants().get(usize::from(seat)) {
+                    None => return Err(Refused::NoSuchSeat),
+                    Some(Occupant::Person { stand_in: true, .. }) => return Ok(None),
+                    Some(Occupant::Person { .. })
+                        if seat != mine && self.to_act().contains(Seat::new(seat)) =>
+                    {
+                        LogEntry::StandIn(seat)
+                    }
+                    Some(_) => return Err(Refused::SeatTaken),
                 }
             }
             Command::SetSeat { seat, wish } => {
@@ -203,33 +266,32 @@ impl TableState {
                 let fill = known_bot(fill.as_deref().unwrap_or(FILL))?;
                 self.owned_by(who)?;
                 self.waiting()?;
-                LogEntry::Start { fill }
+                LogEntry::Deal { fill }
             }
             Command::Act { action, version } => {
                 let seat = own()?;
                 self.fresh(*version)?;
                 self.started()?;
+                if self.waits_for_deal(Seat::new(seat)).is_some() {
+                    return Err(Refused::NextDeal);
+                }
                 LogEntry::Act(seat, action.clone())
             }
             Command::Undo { version } => {
                 let seat = own()?;
                 self.fresh(*version)?;
                 self.started()?;
+                if !self.can_undo(Seat::new(seat)) {
+                    return Err(Refused::CannotUndo);
+                }
                 LogEntry::Undo(seat)
             }
         }))
     }
 
     fn free_seat(&self, wished: Option<u8>) -> Result<u8, Refused> {
-        let late = self.phase() == Phase::Playing && wished.is_some();
-        if !late {
-            self.waiting()?;
-        }
-        let free = |seat: &usize| match &self.occupants()[*seat] {
-            Occupant::Nobody => true,
-            Occupant::Bot { .. } => late,
-            Occupant::Person { .. } => false,
-        };
+        self.waiting()?;
+        let free = |seat: &usize| self.occupants()[*seat] == Occupant::Nobody;
         let seat = match wished.map(usize::from) {
             Some(seat) if seat >= self.occupants().len() => return Err(Refused::NoSuchSeat),
             Some(seat) => Some(seat).filter(free),
@@ -249,7 +311,11 @@ impl TableState {
     }
 
     fn waiting(&self) -> Result<(), Refused> {
-        if self.phase() == Phase::Waiting { Ok(()) } else { Err(Refused::Started) }
+        match self.phase() {
+            Phase::Waiting if self.dealing().is_some() => Err(Refused::Dealing),
+            Phase::Waiting => Ok(()),
+            _ => Err(Refused::Started),
+        }
     }
 
     fn started(&self) -> Result<(), Refused> {
@@ -265,9 +331,8 @@ fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-pub(super) fn tidy_salt(salt: &str) -> Result<String, Refused> {
-    let salt = tidy(salt);
-    if salt.chars().count() > LONGEST_SALT { Err(Refused::BadText) } else { Ok(salt) }
+pub(super) fn known_promise(promise: Option<&str>) -> Result<Option<Promise>, Refused> {
+    promise.map(|promise| Promise::read(promise).ok_or(Refused::BadPromise)).transpose()
 }
 
 /// A text on one line, without what cannot be seen or turns the writing around.

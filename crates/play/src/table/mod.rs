@@ -7,15 +7,19 @@
 
 mod again;
 mod command;
+mod dealing;
 mod entry;
+mod late;
 mod presence;
 mod snapshot;
 mod state;
 mod wish;
 
 pub use command::{Command, Refused, Who, tidy};
+pub use dealing::DealView;
 pub use entry::LogEntry;
+pub use late::{Ask, Late};
 pub use presence::{Company, Presence};
 pub use snapshot::{AnyView, GameView, Said, SeatInfo, SeatKind, Snapshot, TableView, Views};
 pub use state::{Agreed, Damaged, Duty, DutyKind, FILL, Occupant, Phase, STAND_IN, TableState};
-pub use wish::{SeatWish, Wish, is_bot};
+pub use wish::{LONGEST_CLOCK, SeatWish, Wish, is_bot};

@@ -23,6 +23,8 @@ pub struct Company {
     pub here: BySeat<bool>,
     /// How many look on without a seat, as far as this node knows.
     pub looking_on: u32,
+    /// Since when nobody has looked from a seat, in Unix milliseconds; 0 where somebody does.
+    pub gone_since: BySeat<i64>,
 }
 
 impl Presence {
@@ -100,7 +102,11 @@ impl Presence {
     /// Who looks, as everybody may know it.
     pub fn company(&self, now: i64) -> Company {
         let mut here = BySeat([false; 6]);
-        Seat::all(6).for_each(|seat| here[seat] = self.is_here(seat, now));
-        Company { here, looking_on: self.looking_on }
+        let mut gone_since = BySeat([0; 6]);
+        for seat in Seat::all(6) {
+            here[seat] = self.is_here(seat, now);
+            gone_since[seat] = if here[seat] { 0 } else { self.gone_since[seat] };
+        }
+        Company { here, looking_on: self.looking_on, gone_since }
     }
 }

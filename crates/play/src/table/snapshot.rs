@@ -8,7 +8,7 @@ use serde_json::Value;
 use tapis_game::{Game, Heard, Landmark, Menu, Record, Seat, Seats};
 use tapis_registry::{Any, Family, GameKind, Registered, with_game};
 
-use super::{Company, Occupant, Phase, TableState};
+use super::{Ask, Company, DealView, Occupant, Phase, TableState};
 use crate::{Entry, Sitting, Step};
 
 /// A table at one moment. Cloning it is cheap, and whoever has one can take all the time of the
@@ -47,6 +47,8 @@ pub struct SeatInfo {
     pub here: bool,
     /// Whether a bot plays for them at the moment.
     pub stand_in: bool,
+    /// Since when they have not looked at it, in Unix milliseconds, if they are away.
+    pub away_since: Option<i64>,
 }
 
 /// Who has a seat.
@@ -114,8 +116,13 @@ impl Snapshot {
     }
 
     /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        self.state.commitment()
+    pub fn commitment(&self) -> String {
+        self.state.deal().commitment.to_string()
+    }
+
+    /// How far the deal is, and what the seats have promised to add to it.
+    pub fn deal(&self) -> DealView {
+        self.state.deal()
     }
 
     /// How far the table is.
@@ -168,6 +175,16 @@ impl Snapshot {
         &self.company
     }
 
+    /// Who asks for the seat of a bot.
+    pub fn asks(&self) -> &[Ask] {
+        self.state.asks()
+    }
+
+    /// Whether somebody may ask for the seat of a bot.
+    pub fn takes_latecomers(&self) -> bool {
+        self.state.takes_latecomers()
+    }
+
     /// What was said lately, the oldest first.
     pub fn said(&self) -> &[Said] {
         &self.said
@@ -190,7 +207,10 @@ impl Snapshot {
                 }
                 Occupant::Bot { level } => (SeatKind::Bot, Some(level.to_string()), false, true),
             };
-            SeatInfo { kind, name: self.state.name(number), level, here, stand_in }
+            let is_away = kind == SeatKind::Person && !here && !stand_in;
+            let gone_since = self.company.gone_since[Seat::new(number as u8)];
+            let away_since = Some(gone_since).filter(|since| is_away && *since > 0);
+            SeatInfo { kind, name: self.state.name(number), level, here, stand_in, away_since }
         };
         self.state.occupants().iter().enumerate().map(seat).collect()
     }
@@ -228,8 +248,11 @@ impl<'a> TableView<'a> {
 
     /// The game, once it has begun.
     pub fn game(&self) -> Option<AnyView<'a>> {
-        let (game, eyes) = (self.snapshot.state.game()?, self.seat);
-        Some(with_game!(game, sitting => GameView { sitting, eyes }.any()))
+        let state = &self.snapshot.state;
+        let eyes = self.seat.filter(|seat| state.waits_for_deal(*seat).is_none());
+        let can_undo = eyes.is_some_and(|seat| state.can_undo(seat));
+        let game = state.game()?;
+        Some(with_game!(game, sitting => GameView { sitting, eyes, can_undo }.any()))
     }
 }
 
@@ -247,6 +270,7 @@ pub type AnyView<'a> = Any<Views<'a>>;
 pub struct GameView<'a, G: Game> {
     sitting: &'a Sitting<G>,
     eyes: Option<Seat>,
+    can_undo: bool,
 }
 
 // Deriving would ask that the game itself can be copied.
@@ -308,7 +332,7 @@ impl<'a, G: Game> GameView<'a, G> {
 
     /// Whether the viewer can take the last action back.
     pub fn can_undo(&self) -> bool {
-        self.eyes.is_some_and(|seat| self.sitting.can_undo(seat))
+        self.can_undo
     }
 
     /// What happened after this version, as it was heard; with `None` everything.

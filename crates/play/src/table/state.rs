@@ -4,15 +4,20 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tapis_game::deal::Seed;
+use tapis_game::deal::{Commitment, Promise, Seed};
 use tapis_game::{Opening, Seat, Seats};
 
+use super::command::known_promise;
+use super::dealing::Dealing;
+use super::late::{Late, Latecomers};
 use super::{LogEntry, Presence, Refused};
 use crate::{AnySitting, TableEvent};
 use tapis_registry::{GameKind, with_game};
 
 /// The level of the bot that stands in for somebody.
 pub const STAND_IN: &str = "club";
+/// The shortest pause before a bot's action where nobody sits, in milliseconds.
+const SMALLEST_PACE: i64 = 300;
 /// The level of bots in seats that nobody took.
 pub const FILL: &str = "casual";
 
@@ -59,10 +64,14 @@ pub enum Occupant {
         id: Box<str>,
         /// How they are called at this table.
         name: Box<str>,
-        /// What they add to the deal.
+        /// What they promise to add to the deal.
+        promise: Option<Promise>,
+        /// What they added to a deal of the first version.
         salt: Box<str>,
         /// Whether a bot plays for them at the moment.
         stand_in: bool,
+        /// How they came, if that was during the game.
+        late: Option<Box<Late>>,
     },
     /// A bot.
     Bot {
@@ -102,10 +111,18 @@ pub struct Agreed {
 pub struct TableState {
     agreed: Arc<Agreed>,
     kind: GameKind,
-    seed: Seed,
-    commitment: Arc<str>,
+    /// The secret of the first attempt to deal.
+    pub(super) seed: Seed,
+    /// The promise about the present attempt.
+    pub(super) commitment: Commitment,
+    /// For each deal that was stopped: who did not reveal.
+    pub(super) stopped: Vec<Seats>,
+    pub(super) dealing: Option<Dealing>,
+    pub(super) latecomers: Latecomers,
+    /// For each action when the turn began, and whether a person chose it.
+    turns: Vec<(i64, bool)>,
     owner: Option<Box<str>>,
-    occupants: Arc<[Occupant]>,
+    pub(super) occupants: Arc<[Occupant]>,
     game: Option<AnySitting>,
     version: u64,
     moved: u64,
@@ -140,6 +157,8 @@ pub enum DutyKind {
     DecideLate(String),
     /// A bot stands in from now on.
     StandIn,
+    /// This is to be written into the log.
+    Write(LogEntry),
 }
 
 impl TableState {
@@ -153,8 +172,12 @@ impl TableState {
         let seed = Seed::read(&agreed.seed).ok_or_else(|| Damaged("no seed".to_owned()))?;
         Ok(Self {
             kind,
-            commitment: seed.commitment().to_string().into(),
+            commitment: seed.commitment(),
             seed,
+            stopped: Vec::new(),
+            dealing: None,
+            latecomers: Latecomers::default(),
+            turns: Vec::new(),
             owner: Some(agreed.owner.clone().into()),
             occupants: vec![Occupant::Nobody; usize::from(agreed.seats)].into(),
             game: None,
@@ -196,20 +219,28 @@ impl TableState {
     /// clocks: what has happened has happened by now.
     pub fn not_after(&mut self, now: i64) {
         self.moved_at = self.moved_at.min(now);
+        self.turns.iter_mut().for_each(|(began, _)| *began = (*began).min(now));
         self.touched_at = self.touched_at.min(now);
+        if let Some(dealing) = &mut self.dealing {
+            dealing.not_after(now);
+        }
     }
 
     fn apply(&mut self, entry: &LogEntry, at: i64) -> Result<(), Refused> {
         // Whether the game has moved on, and whether more than the game has changed.
         let (mut moved, mut seated) = (false, true);
+        let (mut acted, mut began_before) = (None, None);
         match entry {
-            LogEntry::Sit { seat, person, name, salt } => {
+            LogEntry::Sit { seat, person, name, promise, salt } => {
                 self.note(TableEvent::TookOver { seat: self.seat(*seat)?, name: name.clone() });
                 // A table that was left by everybody is taken over by the first who comes.
                 self.owner.get_or_insert_with(|| person.as_str().into());
                 let (id, name, salt) = (&**person, &**name, &**salt);
                 let (id, name, salt) = (id.into(), name.into(), salt.into());
-                self.seat_down(*seat, Occupant::Person { id, name, salt, stand_in: false })?;
+                let promise = known_promise(promise.as_deref())?;
+                let (stand_in, late) = (false, None);
+                let person = Occupant::Person { id, name, promise, salt, stand_in, late };
+                self.seat_down(*seat, person)?;
             }
             LogEntry::Bot { seat, level } => {
                 self.seat_down(*seat, Occupant::Bot { level: level.as_str().into() })?;
@@ -223,29 +254,38 @@ impl TableState {
                 }
             }
             LogEntry::Start { fill } => {
-                for seat in 0..self.agreed.seats {
-                    if self.occupants[usize::from(seat)] == Occupant::Nobody {
-                        self.seat_down(seat, Occupant::Bot { level: fill.as_str().into() })?;
-                    }
-                }
-                let mut game = self.deal().map_err(Refused::Unplayable)?;
-                with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
-                self.game = Some(game);
+                self.fill(fill)?;
+                self.begin(self.first_opening())?;
                 moved = true;
             }
+            LogEntry::Promise { seat, promise } => self.promise(*seat, promise)?,
+            LogEntry::Deal { fill } => moved = self.ask(fill, at)?,
+            LogEntry::Reveal { seat, salt } => moved = self.reveal(*seat, salt)?,
+            LogEntry::Stop => self.stop(at)?,
+            LogEntry::Ask { seat, person, name } => self.ask_for(*seat, person, name)?,
+            LogEntry::Admit(seat) => self.answer(*seat, true)?,
+            LogEntry::TurnAway(seat) => self.answer(*seat, false)?,
+            LogEntry::Latecomers(allowed) => self.latecomers.allowed = Some(*allowed),
+            LogEntry::GiveBack(seat) => self.give_back(*seat)?,
             LogEntry::Act(number, words) | LogEntry::Late(number, words) => {
                 let seat = self.seat(*number)?;
+                let by_person = matches!(entry, LogEntry::Act(..)) && self.bot(seat).is_none();
                 if matches!(entry, LogEntry::Late(..)) {
                     self.note(TableEvent::ClockRanOut { seat });
                 }
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
                 with_game!(game, sitting => sitting.act_in_words(seat, words))?;
+                self.turns.push((self.moved_at, by_person));
+                acted = Some(seat).filter(|_| by_person);
                 (moved, seated) = (true, self.to_act().is_empty());
             }
             LogEntry::Undo(number) => {
                 let seat = self.seat(*number)?;
                 let game = self.game.as_mut().ok_or(Refused::NotStarted)?;
                 with_game!(game, sitting => sitting.undo(seat)).map_err(|_| Refused::CannotUndo)?;
+                // Whoever chooses again has the time that was left when they chose.
+                let (began, _) = self.turns.pop().unwrap_or((at, true));
+                began_before = Some(began + (at - self.moved_at).max(0));
                 (moved, seated) = (true, false);
             }
             LogEntry::StandIn(number) | LogEntry::Back(number) => {
@@ -271,7 +311,8 @@ impl TableState {
         self.version += 1;
         self.touched_at = at;
         if moved {
-            (self.moved, self.moved_at) = (self.version, at);
+            (self.moved, self.moved_at) = (self.version, began_before.unwrap_or(at).min(at));
+            self.follow_latecomers(acted, at);
         }
         if seated {
             self.seated = self.version;
@@ -280,13 +321,32 @@ impl TableState {
     }
 
     /// Writes something into the log of the game, if it has begun.
-    fn note(&mut self, event: TableEvent) {
+    pub(super) fn note(&mut self, event: TableEvent) {
         if let Some(game) = &mut self.game {
             with_game!(game, sitting => sitting.note(event));
         }
     }
 
-    fn seat(&self, seat: u8) -> Result<Seat, Refused> {
+    /// Gives the seats that are still free to bots.
+    pub(super) fn fill(&mut self, level: &str) -> Result<(), Refused> {
+        for seat in 0..self.agreed.seats {
+            if self.occupants[usize::from(seat)] == Occupant::Nobody {
+                self.seat_down(seat, Occupant::Bot { level: level.into() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The cards are dealt.
+    pub(super) fn begin(&mut self, opening: Opening) -> Result<(), Refused> {
+        let game = crate::open(self.kind, self.options(), opening);
+        let mut game = game.map_err(Refused::Unplayable)?;
+        with_game!(&mut game, sitting => sitting.begin_at(self.version + 1));
+        self.game = Some(game);
+        Ok(())
+    }
+
+    pub(super) fn seat(&self, seat: u8) -> Result<Seat, Refused> {
         let known = usize::from(seat) < self.occupants.len();
         known.then(|| Seat::new(seat)).ok_or(Refused::NoSuchSeat)
     }
@@ -304,16 +364,6 @@ impl TableState {
             Occupant::Person { id, .. } => Some(&**id),
             _ => None,
         })
-    }
-
-    fn deal(&self) -> Result<AnySitting, tapis_game::Unplayable> {
-        let names = (0..self.occupants.len()).map(|seat| self.name(seat)).collect();
-        let salts = self.occupants.iter().map(|occupant| match occupant {
-            Occupant::Person { salt, .. } => salt.to_string(),
-            _ => String::new(),
-        });
-        let opening = Opening { names, salts: salts.collect(), seed: self.seed.clone() };
-        crate::open(self.kind, self.options(), opening)
     }
 
     /// What was agreed when it was made, with the secret of the deal.
@@ -335,11 +385,6 @@ impl TableState {
     /// game, of the next person. Nobody's if nobody was left.
     pub fn owner(&self) -> Option<&str> {
         self.owner.as_deref()
-    }
-
-    /// The promise about the deal.
-    pub fn commitment(&self) -> &str {
-        &self.commitment
     }
 
     /// Who has which seat.
@@ -425,8 +470,24 @@ impl TableState {
         match &self.occupants[seat.index()] {
             Occupant::Bot { level } => Some(level),
             Occupant::Person { stand_in: true, .. } => Some(STAND_IN),
-            _ => None,
+            _ => self.waits_for_deal(seat).map(|late| &*late.level),
         }
+    }
+
+    /// Whether somebody took this seat over from a bot.
+    pub(super) fn came_late(&self, seat: u8) -> bool {
+        matches!(
+            self.occupants.get(usize::from(seat)),
+            Some(Occupant::Person { late: Some(_), .. })
+        )
+    }
+
+    /// Whether this seat can take its last action back: nothing new was seen by it, and its person
+    /// chose it. What a clock or a stand-in did stays done.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let chose = self.turns.last().is_some_and(|(_, by_person)| *by_person);
+        let game = self.game.as_ref().filter(|_| chose && self.bot(seat).is_none());
+        game.is_some_and(|game| with_game!(game, sitting => sitting.can_undo(seat)))
     }
 
     /// Until when somebody has to decide, in Unix milliseconds.
@@ -436,31 +497,54 @@ impl TableState {
         Some(self.moved_at + i64::from(seconds) * 1000)
     }
 
-    /// What has to be done here without anybody asking for it, the most urgent first. A bot stands
-    /// in for somebody who has been away for so many milliseconds while others wait.
+    /// What has to be done here without anybody asking for it, the most urgent first. Away is not
+    /// gone: without a clock nobody's seat is taken by a bot until somebody at the table asks for it.
+    /// With one, a bot stands in for whoever is away when it has run out, if others wait and the
+    /// absence has lasted so many milliseconds; for whoever is there it decides that once.
     pub fn duty(&self, presence: &Presence, grace_ms: i64, now: i64) -> Option<Duty> {
+        if self.phase() == Phase::Waiting {
+            return self.dealing_duty();
+        }
         if self.phase() != Phase::Playing {
             return None;
         }
-        let mut duties = Vec::new();
+        // Bots among themselves play for whoever looks on, and not faster than one can follow.
+        let sits = |occupant: &Occupant| matches!(occupant, Occupant::Person { .. });
+        let among_themselves = !self.occupants.iter().any(sits);
+        if among_themselves && presence.is_empty() {
+            return None;
+        }
+        let smallest = if among_themselves { SMALLEST_PACE } else { 0 };
+        let mut duties: Vec<_> = self.late_duties().collect();
         for seat in self.to_act().iter() {
             if let Some(level) = self.bot(seat) {
-                let at = self.moved_at + i64::from(self.agreed.pace_ms);
+                let at = self.moved_at + i64::from(self.agreed.pace_ms).max(smallest);
                 duties.push(Duty { at, seat, kind: DutyKind::Decide(level.to_owned()) });
                 continue;
             }
-            if let Some(at) = self.deadline() {
-                duties.push(Duty { at, seat, kind: DutyKind::DecideLate(STAND_IN.to_owned()) });
-            }
-            // With nobody else here the table simply waits.
-            if !presence.is_here(seat, now)
-                && let Some(since) = self.company_since(seat, presence, now)
-            {
-                let at = presence.gone_since(seat).max(since) + grace_ms;
-                duties.push(Duty { at, seat, kind: DutyKind::StandIn });
-            }
+            let Some(at) = self.deadline() else { continue };
+            let kind = match self.missing_since(seat, presence, now) {
+                Some(since) if since + grace_ms <= at => DutyKind::StandIn,
+                _ => DutyKind::DecideLate(STAND_IN.to_owned()),
+            };
+            duties.push(Duty { at, seat, kind });
         }
         duties.into_iter().min_by_key(|duty| duty.at)
+    }
+
+    /// Since when others have been waiting for somebody who has to act and does not look at the
+    /// table; nothing if nobody is missing there. From then on they may ask for a bot.
+    pub fn missing_since(&self, seat: Seat, presence: &Presence, now: i64) -> Option<i64> {
+        let is_person = matches!(
+            self.occupants.get(seat.index()),
+            Some(Occupant::Person { stand_in: false, .. })
+        );
+        if !is_person || !self.to_act().contains(seat) || presence.is_here(seat, now) {
+            return None;
+        }
+        // With nobody else here the table simply waits.
+        let company = self.company_since(seat, presence, now)?;
+        Some(presence.gone_since(seat).max(company).max(self.moved_at))
     }
 
     /// Since when somebody else has been waiting for this seat.

@@ -3,9 +3,12 @@
 use serde_json::Value;
 use tapis_bots::Level;
 
-use super::command::{Refused, Who, tidy_salt};
+use super::command::{Refused, Who, known_promise};
 use super::{Agreed, LogEntry};
 use tapis_registry::GameKind;
+
+/// The longest time for a decision, in seconds: seven days.
+pub const LONGEST_CLOCK: u32 = 7 * 86_400;
 
 /// A table as somebody wishes it.
 #[derive(Clone, Debug)]
@@ -22,8 +25,8 @@ pub struct Wish {
     pub clock_seconds: Option<u32>,
     /// How long a bot seems to think.
     pub pace_ms: u32,
-    /// What the creator adds to the deal.
-    pub salt: String,
+    /// What the creator promises to add to the deal, if anything.
+    pub promise: Option<String>,
 }
 
 /// Who is to have a seat.
@@ -63,13 +66,12 @@ impl Wish {
     ) -> Result<(Agreed, Vec<LogEntry>), Refused> {
         let seats = u8::try_from(self.seats.len()).map_err(|_| Refused::NoSuchSeat)?;
         let options = self.game.settle(seats, self.options).map_err(Refused::Unplayable)?;
-        let salt = tidy_salt(&self.salt)?;
+        let promise = known_promise(self.promise.as_deref())?;
         let (mut entries, mut seated) = (Vec::new(), false);
         for (seat, wished) in (0..seats).zip(&self.seats) {
             match wished {
                 SeatWish::Me if !std::mem::replace(&mut seated, true) => {
-                    let (person, name) = (who.id.clone(), who.name.clone());
-                    entries.push(LogEntry::Sit { seat, person, name, salt: salt.clone() });
+                    entries.push(LogEntry::sit(seat, who, promise));
                 }
                 SeatWish::Me => return Err(Refused::SeatTaken),
                 SeatWish::Open => {}
@@ -86,7 +88,7 @@ impl Wish {
             seed,
             owner: who.id.clone(),
             public: self.public,
-            clock_seconds: self.clock_seconds.map(|seconds| seconds.clamp(5, 86_400)),
+            clock_seconds: self.clock_seconds.map(|seconds| seconds.clamp(5, LONGEST_CLOCK)),
             pace_ms: self.pace_ms.min(10_000),
             created: now,
         };

@@ -120,9 +120,8 @@ impl House for Memory {
         let mut again = TableState::new(agreed).expect("a known game");
         let seat = state.seat_of(&who.id).ok_or(Refused::NotSeated)?;
         for other in Seat::all(state.agreed().seats) {
-            let (person, name, salt) = (who.id.clone(), who.name.clone(), String::new());
             let entry = match other == seat {
-                true => LogEntry::Sit { seat: other.index() as u8, person, name, salt },
+                true => LogEntry::sit(other.index() as u8, who, None),
                 false => LogEntry::Bot { seat: other.index() as u8, level: "club".to_owned() },
             };
             again = again.after(&entry, 0)?;

@@ -1,6 +1,7 @@
 //! The addresses, in a house that lies in memory: no server, no network, no runtime.
 
 mod house;
+mod live;
 mod people;
 mod tables;
 mod workshop;

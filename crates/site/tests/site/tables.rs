@@ -86,7 +86,7 @@ fn friends_come_by_a_link_and_sit_down() {
     let mut friend = Browser::new(&house);
     assert!(friend.page("/").contains(&table), "an open table is listed");
     assert_eq!(way(friend.get(&format!("/j/{id}"))), table);
-    assert_eq!(way(friend.post(&format!("{table}/join"), "name=Bo&salt=crow")), table);
+    assert_eq!(way(friend.post(&format!("{table}/join"), "name=Bo")), table);
     assert_eq!(friend.who().name, "Bo");
     assert_eq!(friend.post(&format!("{table}/start"), "").status, 403, "it is Ana's table");
     host.post(&format!("{table}/seats/2"), "kind=open");
@@ -100,8 +100,15 @@ fn friends_come_by_a_link_and_sit_down() {
     let mut late = Browser::new(&house);
     assert!(page(late.get(&format!("/j/{id}"))).contains("id=\"join-2\""), "a bot's seat is free");
     assert_eq!(late.post(&format!("{table}/join"), "name=Cy&seat=1").status, 409, "that is Bo's");
+    assert_eq!(late.post(&format!("{table}/join"), "seat=2").status, 409, "a public table");
+    host.post(&format!("{table}/latecomers"), "allowed=1");
     late.post(&format!("{table}/join"), "seat=2");
     assert_eq!(late.who().name, "Cy");
+    let people = || at_once(house.table(&id, None)).people();
+    assert_eq!(late.post(&format!("{table}/answer"), "seat=2&yes=1").status, 403);
+    assert_eq!(people(), 2, "somebody who sits there has to agree");
+    friend.post(&format!("{table}/answer"), "seat=2&yes=1");
+    assert_eq!(people(), 3);
     let snapshot = at_once(house.table(&id, None));
     assert_eq!((snapshot.phase(), snapshot.people()), (Phase::Playing, 3));
     assert_eq!(way(late.post(&format!("{table}/leave"), "")), "/");

@@ -8,7 +8,7 @@ use tapis_all_in::AllIn;
 use tapis_arena::odds::{Chance, Method, Sampling, all_in, bids};
 use tapis_bids::Bids;
 use tapis_game::{Game, LayOut, Record, Seat, Words, record};
-use tapis_play::GameKind;
+use tapis_play::{GameKind, plain_games, with_kind};
 use tapis_texts::{Spoken, all_in as hands, bids as tricks};
 
 use super::read_input;
@@ -79,30 +79,34 @@ pub fn run(args: &OddsArgs) -> Result<(), Failure> {
             problem(format!("{}: {refused}, {}", path.display(), flaw_words(&flaw)))
         };
         let text = record::read_bytes(&bytes).map_err(refused)?;
-        return match game_of(text).map_err(refused)? {
-            GameKind::AllIn => from_record::<AllIn>(args, text, refused),
-            GameKind::Bids => from_record::<Bids>(args, text, refused),
-        };
+        let game = game_of(text).map_err(refused)?;
+        return with_kind!(game, G => from_record::<G>(args, text, refused));
     }
-    match args.game {
-        Some(GameKind::Bids) => from_cards::<Bids>(args),
-        _ => from_cards::<AllIn>(args),
+    let game = args.game.expect("the game is named where there is no record");
+    with_kind!(game, G => from_cards::<G>(args))
+}
+
+/// A game whose odds can be told; of any other there are none.
+trait Foretell: LayOut {
+    /// The position that was typed, with the player in seat 0.
+    fn typed(&self, _args: &OddsArgs) -> Result<Self::Layout, Failure> {
+        Err(problem(texts().msg_commands_odds_none(Self::NAME)))
+    }
+    /// Whether the position says all that it has to.
+    fn complete(&self, _args: &OddsArgs, _state: &tapis_game::State<Self>) -> Result<(), Failure> {
+        Ok(())
+    }
+    /// Tells the odds.
+    fn tell(
+        _view: tapis_game::View<'_, Self>,
+        _names: &[String],
+        _args: &OddsArgs,
+    ) -> Result<(), Failure> {
+        Err(problem(texts().msg_commands_odds_none(Self::NAME)))
     }
 }
 
-/// A game whose odds can be told.
-trait Foretell: LayOut {
-    /// The position that was typed, with the player in seat 0.
-    fn typed(&self, args: &OddsArgs) -> Result<Self::Layout, Failure>;
-    /// Whether the position says all that it has to.
-    fn complete(&self, args: &OddsArgs, state: &tapis_game::State<Self>) -> Result<(), Failure>;
-    /// Tells the odds.
-    fn tell(
-        view: tapis_game::View<'_, Self>,
-        names: &[String],
-        args: &OddsArgs,
-    ) -> Result<(), Failure>;
-}
+plain_games! { G => impl Foretell for G {} }
 
 fn from_record<G: Foretell>(
     args: &OddsArgs,
@@ -183,10 +187,6 @@ impl Foretell for AllIn {
             discard: (!gone.0.is_empty()).then_some(gone),
             ..Default::default()
         })
-    }
-
-    fn complete(&self, _: &OddsArgs, _: &tapis_game::State<Self>) -> Result<(), Failure> {
-        Ok(())
     }
 
     fn tell(

@@ -34,6 +34,7 @@ impl Evening {
     }
 
     fn table(&self, game: &str, seats: &[&str], options: serde_json::Value) -> TableInfo {
+        let options = serde_json::from_value(options).expect("options");
         let table = NewTable { options, ..NewTable::new(game, seats.iter().copied()) };
         self.runtime.block_on(self.host.create(&table)).expect("a table")
     }

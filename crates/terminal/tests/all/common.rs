@@ -98,7 +98,7 @@ pub fn local<G: Stage>(players: u8, seed: u64, file: Option<std::path::PathBuf>)
     let game = G::new(players, &G::Options::default()).expect("playable");
     let names = NAMES[..usize::from(players)].iter().map(|name| (*name).to_owned()).collect();
     let salts = vec![String::new(); players.into()];
-    let opening = Opening { names, salts, seed: Seed::from_number(seed) };
+    let opening = Opening::new(names, salts, Seed::from_number(seed));
     let sitting = Sitting::open(game, opening).expect("plain names");
     let bots = (0..players).map(|seat| (seat > 0).then(|| "random".to_owned())).collect();
     Local::new(sitting, Seat::new(0), bots, Language::En, file)

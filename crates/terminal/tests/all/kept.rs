@@ -71,7 +71,7 @@ fn files_that_hold_no_game_are_refused_with_a_reason() {
     };
     for (old, new) in [
         ("", "nonsense"),
-        ("tapis game 1", "tapis game 9"),
+        ("tapis game 2", "tapis game 9"),
         ("\"you\":0", "\"you\":7"),
         ("\"actions\":[]", "\"actions\":[[1,\"bid Y99\"]]"),
         ("\"actions\":[]", "\"actions\":[[9,\"bid Y1\"]]"),

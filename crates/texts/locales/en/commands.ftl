@@ -147,6 +147,10 @@ commands-odds-burn = nobody
 commands-odds-lose = another wins
 commands-odds-points = points
 commands-odds-exact = Counted exactly.
+# $game (String) - its name in commands.
+commands-odds-none = there are no odds for { $game }: nobody has written down how they are found
+# $game (String) - its name in commands.
+commands-review-none = there is no review of { $game }: nobody has written down how it is judged
 # $samples (Number) - how many.
 # $bot (String) - its name.
 commands-odds-sampled = From { $samples } worlds that fit what this player sees; those who bid later choose as the bot `{ $bot }` would.

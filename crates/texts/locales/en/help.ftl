@@ -36,9 +36,12 @@ help-man =
     With a folder, one page for each command; without, the page of `tapis` itself on the standard output.
 help-man-folder = Where the pages go
 help-record =
-    Play a game of random bots and write its record
+    Play a game of bots and write its record
 
-    The record is a text: players, options, every shuffle, every action, the scores, and at the end the secret seed from which the shuffles follow. `tapis replay` shows it, `tapis verify` re-checks it.
+    The record is a text: players, options, every shuffle, every action, the scores, and at the end the secret seed from which the shuffles follow. `tapis replay` shows it, `tapis verify` re-checks it, `tapis review` says what decided it.
+help-record-bots = Who plays, from seat 0 on, with commas between them; fewer names than seats begin again. In each further game everybody moves on one seat
+help-record-games = How many games are played, with this seed and those after it
+help-record-folder = Write each game into a file of this folder, named after game and seed
 help-record-names = A player's name, from seat 0 on; may be repeated
 help-record-salts = Words that a seat adds to the deal, from seat 0 on; may be repeated
 help-replay =
@@ -49,6 +52,13 @@ help-replay-file = A record file; `-` is the standard input
 help-replay-seat = Show only what this seat could see; without it, everything is open
 help-replay-from = Begin after this many actions
 help-replay-json = Print each step as a line of JSON
+help-review =
+    Say what decided a recorded game, and what its players could have known
+
+    Chances are accounted for from an equal start to the result: what the deals gave, what later cards gave, what choices gave. Every choice is judged by what its player knew then, in worlds drawn from that; the costliest come with what would have been better, by how much, and why. Takes about a minute on one core; the same record gives the same review.
+help-review-file = A record file; `-` is the standard input
+help-review-seat = Judge only this seat's choices, and more closely; without it, everybody's
+help-review-playouts = So many playouts look at all choices, and as many again at the most doubtful ones
 help-scenario =
     Run scenario files: executable examples of the rules
 

@@ -44,4 +44,4 @@ learn-bids-twice = You won the 5 and your own 7: that makes 21 points. Now 2x do
 learn-bids-lucky = 42 points! Now another round, near its end, in which you have won no card at all. Whoever has no point card at the end is a lucky loser and gets 12 points, times the number of such rounds. For you it would be the second: 24 points. So lose: bid the blue 1!
 # $bruno (String) - an opponent.
 learn-bids-last = The last trick. You have only the red 8 left, but { $bruno } has bid the 10. Good for you.
-learn-bids-end = No card at all: 2 × 12 = 24 points, and you win the game with 62! Bid high for what you want, burn what others want, and when a round goes badly, let it go really badly. Now you can play!
+learn-bids-end = No card at all: 2 × 12 = 24 points, and you win the game with 66! Bid high for what you want, burn what others want, and when a round goes badly, let it go really badly. Now you can play!

@@ -69,8 +69,6 @@ site-public = Public
 site-public-what = Anybody may sit down and watch. Otherwise only who has the link.
 site-clock = Time for a decision
 site-clock-none = no limit
-# $seconds (Number)
-site-clock-seconds = { $seconds } seconds, then a bot acts
 site-pace = Bots play
 site-pace-none = at once
 site-pace-fast = fast
@@ -120,11 +118,9 @@ site-copied = Copied
 site-qr = QR code with the link to this table
 site-agreed = What was agreed
 site-fair = A fair deal
-site-fair-what = The deal is fixed by this number before anybody adds salt; after the game everybody can check it.
-site-salt = Your salt: any words
 site-late = The game has begun
-site-late-what = You can take over the seat of a bot, with its cards and points as they are now.
-site-late-take = Take over
+site-late-what = You can ask for the seat of a bot. Once somebody at the table agrees, its points are yours, and its hand from the next deal on.
+site-late-take = Ask for this seat
 site-late-go = Take over the seat of a bot
 site-watch = Just watch
 

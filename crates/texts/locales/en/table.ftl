@@ -80,9 +80,6 @@ table-your-rank = Your hand now
 # $round (Number)
 # $rounds (Number)
 table-round = Round { $round } of { $rounds }
-# $round (Number)
-# $name (String)
-table-round-won = Round { $round }: { $name } has the best hand.
 table-no-last-round = No round has been played yet.
 # $cards (Number)
 # $limit (Number)
@@ -146,9 +143,6 @@ table-gain-pot = pot { $runes }
 table-gain-rune-cards = rune cards { $runes }
 # $runes (Number)
 table-gain-in-play = in play { $runes }
-# $card (String)
-# $other (String)
-table-decided = Equal hands: { $card } beats { $other }.
 table-lesson-read = Read what the coach says, then continue.
 
 ## Bids

@@ -95,6 +95,8 @@ commands-odds-burn = nadie
 commands-odds-lose = gana otro
 commands-odds-points = puntos
 commands-odds-exact = Contado exactamente.
+commands-odds-none = no hay probabilidades para { $game }: nadie ha escrito cómo se calculan
+commands-review-none = no hay análisis de { $game }: nadie ha escrito cómo se juzga
 commands-odds-sampled = De { $samples } mundos que encajan con lo que ve este jugador; quienes pujan después eligen como el bot `{ $bot }`.
 
 ## The score pad

@@ -36,9 +36,12 @@ help-man =
     Con una carpeta, una página por orden; sin ella, la página de `tapis` en la salida estándar.
 help-man-folder = Adónde van las páginas
 help-record =
-    Juega una partida de bots al azar y escribe su registro
+    Juega una partida entre bots y escribe su registro
 
-    El registro es un texto: jugadores, opciones, cada barajada, cada acción, las puntuaciones y, al final, la semilla secreta de la que salen las barajadas. `tapis replay` lo muestra, `tapis verify` lo comprueba.
+    El registro es un texto: jugadores, opciones, cada barajada, cada acción, las puntuaciones y, al final, la semilla secreta de la que salen las barajadas. `tapis replay` lo muestra, `tapis verify` lo vuelve a comprobar, `tapis review` dice qué lo decidió.
+help-record-bots = Quién juega, desde el asiento 0, con comas; si hay menos nombres que asientos, se repiten. En cada partida siguiente todos avanzan un asiento
+help-record-games = Cuántas partidas se juegan, con esta semilla y las siguientes
+help-record-folder = Escribe cada partida en un archivo de esta carpeta, con el nombre del juego y la semilla
 help-record-names = El nombre de un jugador, desde el asiento 0; puede repetirse
 help-record-salts = Palabras que un asiento añade a las barajadas, desde el asiento 0; puede repetirse
 help-replay =
@@ -49,6 +52,13 @@ help-replay-file = Un archivo de registro; `-` es la entrada estándar
 help-replay-seat = Muestra solo lo que podía ver este asiento; sin ello, todo está abierto
 help-replay-from = Empieza después de tantas acciones
 help-replay-json = Muestra cada paso como una línea de JSON
+help-review =
+    Dice qué decidió una partida registrada y qué podían saber sus jugadores
+
+    Se da cuenta de las probabilidades desde un inicio igual hasta el resultado: qué dieron los repartos, las cartas posteriores y las decisiones. Cada decisión se juzga por lo que su jugador sabía entonces, en mundos extraídos de ello; las más costosas llevan lo que habría sido mejor, cuánto y por qué. Tarda cerca de un minuto en un núcleo; el mismo registro da el mismo análisis.
+help-review-file = Un archivo de registro; `-` es la entrada estándar
+help-review-seat = Juzga solo las decisiones de este asiento, y con más detalle; si falta, las de todos
+help-review-playouts = Tantas simulaciones miran todas las decisiones, y otras tantas las más dudosas
 help-scenario =
     Ejecuta archivos de escenario: ejemplos ejecutables de las reglas
 

@@ -30,4 +30,4 @@ learn-bids-black = ¡Quemado! Tú pujaste el último 9, así que empiezas. En tu
 learn-bids-twice = Has ganado el 5 y tu propio 7: son 21 puntos. Ahora 2x duplica todo lo que llevas en esta ronda. ¡Para eso está tu 10 rojo!
 learn-bids-lucky = ¡42 puntos! Ahora otra ronda, cerca del final, en la que no has ganado ninguna carta. Quien no tenga cartas de puntos al final es un perdedor afortunado y recibe 12 puntos por cada ronda así que lleve. Para ti sería la segunda: 24 puntos. ¡Así que pierde: puja el 1 azul!
 learn-bids-last = El último turno. Solo te queda el 8 rojo, pero { $bruno } ha pujado el 10. Mejor para ti.
-learn-bids-end = Ninguna carta: 2 × 12 = 24 puntos, ¡y ganas la partida con 62! Puja alto por lo que quieres, quema lo que quieren los demás y, cuando una ronda va mal, deja que vaya mal del todo. ¡Ya puedes jugar!
+learn-bids-end = Ninguna carta: 2 × 12 = 24 puntos, ¡y ganas la partida con 66! Puja alto por lo que quieres, quema lo que quieren los demás y, cuando una ronda va mal, deja que vaya mal del todo. ¡Ya puedes jugar!

@@ -73,7 +73,6 @@ table-why-all-in = { $name } está en All In: ni la Hipnosis ni el Ojo que todo 
 table-why-covered = Esta carta está bloqueada: tiene otra encima.
 table-your-rank = Tu mano ahora
 table-round = Ronda { $round } de { $rounds }
-table-round-won = Ronda { $round }: { $name } tiene la mano más alta.
 table-no-last-round = Aún no se ha jugado ninguna ronda.
 table-display = Muestrario: { $cards } de { $limit } cartas
 table-empty-slot = hueco vacío
@@ -118,7 +117,6 @@ table-gain-hand = mano { $runes }
 table-gain-pot = bote { $runes }
 table-gain-rune-cards = cartas de Runa { $runes }
 table-gain-in-play = jugando { $runes }
-table-decided = Manos iguales: { $card } gana a { $other }.
 table-lesson-read = Lee lo que dice la guía y continúa.
 
 ## Bids

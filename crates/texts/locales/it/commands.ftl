@@ -95,6 +95,8 @@ commands-odds-burn = nessuno
 commands-odds-lose = vince un altro
 commands-odds-points = punti
 commands-odds-exact = Contato esattamente.
+commands-odds-none = non ci sono probabilità per { $game }: nessuno ha scritto come si calcolano
+commands-review-none = non c’è analisi di { $game }: nessuno ha scritto come si giudica
 commands-odds-sampled = Da { $samples } mondi compatibili con ciò che vede questo giocatore; chi punta dopo sceglie come il bot `{ $bot }`.
 
 ## The score pad

@@ -36,9 +36,12 @@ help-man =
     Con una cartella, una pagina per comando; senza, la pagina di `tapis` sullo standard output.
 help-man-folder = Dove vanno le pagine
 help-record =
-    Gioca una partita di bot casuali e ne scrive il registro
+    Gioca una partita tra bot e ne scrive il registro
 
-    Il registro è un testo: giocatori, opzioni, ogni mescolata, ogni azione, i punteggi e alla fine il seme segreto da cui seguono le mescolate. `tapis replay` lo mostra, `tapis verify` lo ricontrolla.
+    Il registro è un testo: giocatori, opzioni, ogni mescolata, ogni azione, i punteggi e, alla fine, il seme segreto da cui derivano le mescolate. `tapis replay` lo mostra, `tapis verify` lo ricontrolla, `tapis review` dice che cosa l’ha decisa.
+help-record-bots = Chi gioca, dal posto 0 in poi, separati da virgole; se i nomi sono meno dei posti, ricominciano. In ogni partita successiva tutti avanzano di un posto
+help-record-games = Quante partite si giocano, con questo seme e quelli seguenti
+help-record-folder = Scrive ogni partita in un file di questa cartella, con il nome del gioco e il seme
 help-record-names = Il nome di un giocatore, dal posto 0 in poi; si può ripetere
 help-record-salts = Parole che un posto aggiunge alle mescolate, dal posto 0 in poi; si può ripetere
 help-replay =
@@ -49,6 +52,13 @@ help-replay-file = Un file di registro; `-` è lo standard input
 help-replay-seat = Mostra solo ciò che questo posto poteva vedere; senza, tutto è scoperto
 help-replay-from = Comincia dopo tante azioni
 help-replay-json = Stampa ogni passo come una riga di JSON
+help-review =
+    Dice che cosa ha deciso una partita registrata e che cosa potevano sapere i giocatori
+
+    Si rende conto delle probabilità da un inizio alla pari fino al risultato: che cosa hanno dato le distribuzioni, le carte successive e le scelte. Ogni scelta è giudicata in base a ciò che il giocatore sapeva allora, in mondi estratti da ciò; le più costose dicono che cosa sarebbe stato meglio, di quanto e perché. Richiede circa un minuto su un core; lo stesso registro dà la stessa analisi.
+help-review-file = Un file di registro; `-` è lo standard input
+help-review-seat = Giudica solo le scelte di questo posto, e più a fondo; senza, quelle di tutti
+help-review-playouts = Tante simulazioni guardano tutte le scelte, e altrettante quelle più dubbie
 help-scenario =
     Esegue file di scenario: esempi eseguibili delle regole
 

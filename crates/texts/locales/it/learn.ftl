@@ -30,4 +30,4 @@ learn-bids-black = Bruciato! L’ultimo 9 l’hai puntato tu, quindi apri tu. Ne
 learn-bids-twice = Hai vinto il 5 e il tuo stesso 7: fanno 21 punti. Ora 2x raddoppia tutto ciò che hai fin qui nel round. Per questo il tuo 10 rosso è perfetto!
 learn-bids-lucky = 42 punti! Ora un altro round, verso la fine, in cui non hai vinto nemmeno una carta. Chi alla fine non ha carte punti è un perdente fortunato e riceve 12 punti per ogni round così. Per te sarebbe il secondo: 24 punti. Quindi perdi: punta l’1 blu!
 learn-bids-last = L’ultima presa. Ti resta solo l’8 rosso, ma { $bruno } ha puntato il 10. Meglio per te.
-learn-bids-end = Nessuna carta: 2 × 12 = 24 punti, e vinci la partita con 62! Punta alto per ciò che vuoi, brucia ciò che vogliono gli altri e, quando un round va male, lascialo andare malissimo. Ora puoi giocare!
+learn-bids-end = Nessuna carta: 2 × 12 = 24 punti, e vinci la partita con 66! Punta alto per ciò che vuoi, brucia ciò che vogliono gli altri e, quando un round va male, lascialo andare malissimo. Ora puoi giocare!

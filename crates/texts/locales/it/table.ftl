@@ -72,7 +72,6 @@ table-why-all-in = { $name } è All In: né l’Ipnosi né l’Occhio Onniscient
 table-why-covered = Questa carta è bloccata: ne ha un’altra sopra.
 table-your-rank = La tua mano ora
 table-round = Round { $round } di { $rounds }
-table-round-won = Round { $round }: { $name } ha la mano più forte.
 table-no-last-round = Non è ancora stato giocato alcun round.
 table-display = Galleria: { $cards } di { $limit } carte
 table-empty-slot = slot vuoto
@@ -117,7 +116,6 @@ table-gain-hand = mano { $runes }
 table-gain-pot = piatto { $runes }
 table-gain-rune-cards = carte runa { $runes }
 table-gain-in-play = in gioco { $runes }
-table-decided = Mani pari: { $card } batte { $other }.
 table-lesson-read = Leggi che cosa dice la guida, poi continua.
 
 ## Bids

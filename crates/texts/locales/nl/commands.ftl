@@ -95,6 +95,8 @@ commands-odds-burn = niemand
 commands-odds-lose = ander wint
 commands-odds-points = punten
 commands-odds-exact = Exact geteld.
+commands-odds-none = er zijn geen kansen voor { $game }: niemand heeft opgeschreven hoe je die vindt
+commands-review-none = er is geen terugblik op { $game }: niemand heeft opgeschreven hoe je het beoordeelt
 commands-odds-sampled = Uit { $samples } werelden die passen bij wat deze speler ziet; wie later biedt kiest zoals de bot `{ $bot }`.
 
 ## The score pad

@@ -36,9 +36,12 @@ help-man =
     Met een map één pagina per opdracht; zonder map de pagina van `tapis` zelf op de standaarduitvoer.
 help-man-folder = Waar de pagina’s komen
 help-record =
-    Speel een partij van willekeurige bots en schrijf het verslag
+    Speel een partij van bots en schrijf het verslag
 
-    Het verslag is een tekst: spelers, opties, elke keer schudden, elke actie, de standen en aan het eind het geheime zaad waaruit het schudden volgt. `tapis replay` toont het, `tapis verify` controleert het.
+    Het verslag is een tekst: spelers, opties, elke keer schudden, elke actie, de standen en aan het eind het geheime zaad waaruit het schudden volgt. `tapis replay` toont het, `tapis verify` controleert het, `tapis review` zegt wat de partij besliste.
+help-record-bots = Wie er spelen, vanaf plaats 0, met komma's ertussen; minder namen dan plaatsen beginnen opnieuw. In elke volgende partij schuift iedereen een plaats op
+help-record-games = Hoeveel partijen er gespeeld worden, met dit zaad en die erna
+help-record-folder = Schrijf elke partij in een bestand van deze map, genoemd naar spel en zaad
 help-record-names = De naam van een speler, vanaf plaats 0; mag herhaald worden
 help-record-salts = Woorden die een plaats aan het delen toevoegt, vanaf plaats 0; mag herhaald worden
 help-replay =
@@ -49,6 +52,13 @@ help-replay-file = Een verslagbestand; `-` is de standaardinvoer
 help-replay-seat = Toon alleen wat deze plaats kon zien; zonder dit ligt alles open
 help-replay-from = Begin na zoveel acties
 help-replay-json = Toon elke stap als een regel JSON
+help-review =
+    Zeg wat een opgeschreven partij besliste, en wat de spelers konden weten
+
+    Van een gelijk begin tot de uitslag wordt rekenschap gegeven van de kansen: wat de delingen gaven, wat latere kaarten gaven, wat keuzes gaven. Elke keuze wordt beoordeeld naar wat de speler toen wist, in werelden die daaruit getrokken zijn; de duurste zeggen wat beter was geweest, hoeveel en waarom. Duurt ongeveer een minuut op één kern; hetzelfde verslag geeft dezelfde terugblik.
+help-review-file = Een bestand met een verslag; `-` is de standaardinvoer
+help-review-seat = Beoordeel alleen de keuzes van deze plaats, en nauwkeuriger; anders die van iedereen
+help-review-playouts = Zoveel simulaties bekijken alle keuzes, en nog eens zoveel de meest twijfelachtige
 help-scenario =
     Voer scenariobestanden uit: uitvoerbare voorbeelden van de regels
 

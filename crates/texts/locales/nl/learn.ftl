@@ -31,4 +31,4 @@ learn-bids-black = Verbrand! Jij bood als laatste de 9, dus jij begint. In je ha
 learn-bids-twice = Je won de 5 en je eigen 7: dat is 21 punten. Nu verdubbelt 2x alles wat je deze ronde tot nu toe hebt. Daar is je rode 10 precies goed voor!
 learn-bids-lucky = 42 punten! Nu een andere ronde, bijna aan het eind, waarin je geen enkele kaart gewonnen hebt. Wie aan het eind geen puntenkaart heeft, is een gelukkige verliezer en krijgt 12 punten maal het aantal van zulke rondes. Voor jou zou het de tweede zijn: 24 punten. Verlies dus: bied de blauwe 1!
 learn-bids-last = De laatste slag. Je hebt alleen de rode 8 nog, maar { $bruno } heeft de 10 geboden. Mooi voor jou.
-learn-bids-end = Geen enkele kaart: 2 × 12 = 24 punten, en je wint het spel met 62! Bied hoog op wat je wilt, verbrand wat anderen willen, en gaat een ronde slecht, laat hem dan echt slecht gaan. Nu kun je spelen!
+learn-bids-end = Geen enkele kaart: 2 × 12 = 24 punten, en je wint het spel met 66! Bied hoog op wat je wilt, verbrand wat anderen willen, en gaat een ronde slecht, laat hem dan echt slecht gaan. Nu kun je spelen!

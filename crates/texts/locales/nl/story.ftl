@@ -8,8 +8,14 @@ story-pass = { $name } past; in het frame komt { $card }.
 story-pass-bare = { $name } past.
 story-all-in = { $name } gaat all-in! Het frame krijgt { $cards }.
 story-all-in-bare = { $name } gaat all-in!
-story-auto-pass = { $name } is all-in en past; in het frame komt { $card }.
-story-auto-pass-bare = { $name } is all-in en past.
+story-auto-pass = { $name ->
+    [the-reader] Je bent all-in en past; in het frame komt { $card }.
+   *[other] { $name } is all-in en past; in het frame komt { $card }.
+}
+story-auto-pass-bare = { $name ->
+    [the-reader] Je bent all-in en past.
+   *[other] { $name } is all-in en past.
+}
 story-guard = { $turns ->
     [one] Het frame is 1 beurt niet gegroeid: er komen kaarten bij.
    *[other] Het frame is { $turns } beurten niet gegroeid: er komen kaarten bij.
@@ -22,7 +28,10 @@ story-take-discarded = { $name } pakt { $card } van de aflegstapel.
 story-swap = { $name } wisselt { $own } met { $other }.
 story-swap-discarded = { $name } wisselt { $own } met { $other } op de aflegstapel.
 story-draw = { $name } trekt { $card }.
-story-draw-instead = In plaats van een kaart te pakken trekt { $name } { $card }.
+story-draw-instead = { $name ->
+    [the-reader] In plaats van een kaart te pakken trek je { $card }.
+   *[other] In plaats van een kaart te pakken trekt { $name } { $card }.
+}
 story-draw-full = { $name } trekt { $card } om een volle hand te hebben.
 story-reveal = { $name } onthult { $cards }.
 story-reveal-unseen = { $count ->
@@ -48,23 +57,50 @@ story-renewed = { $cards ->
 }
 story-display-full = Het frame is vol. Nu voorspelt iedereen wie de sterkste hand heeft.
 story-play-over = Nu voorspelt iedereen wie de sterkste hand heeft.
-story-predict = { $name } voorspelt: { $target }.
-story-predict-unseen = { $name } heeft in het geheim voorspeld.
-story-best = Ronde { $round }: { $name } heeft de sterkste hand. { $category }!
+story-predict = { $target ->
+    [the-reader] { $name } voorspelt: jij.
+   *[other] { $name } voorspelt: { $target }.
+}
+story-predict-unseen = { $name ->
+    [the-reader] Je hebt in het geheim voorspeld.
+   *[other] { $name } heeft in het geheim voorspeld.
+}
+story-best = { $name ->
+    [the-reader] Je wint ronde { $round } met de sterkste hand. { $category }!
+   *[other] Ronde { $round }: { $name } heeft de sterkste hand. { $category }!
+}
 story-beats = { $category } wint van { $other }: { $name } staat voor { $over }.
-story-beats-value = Gelijke handen ({ $category }) van { $name } en { $over }: { $card } is hoger dan { $other }.
-story-beats-suit = Gelijke handen ({ $category }) van { $name } en { $over }: door het symbool wint { $card } van { $other }.
-story-pot = { $count ->
-    [one] { $names } had dat voorspeld en krijgt { $share } van de { $pot } runen in de pot.
-   *[other] { $names } hadden dat voorspeld en krijgen elk { $share } van de { $pot } runen in de pot.
+story-beats-value = { $name ->
+    [the-reader] Jij en { $over } hebben gelijke handen ({ $category }): { $card } is hoger dan { $other }.
+   *[other] { $over ->
+        [the-reader] { $name } en jij hebben gelijke handen ({ $category }): { $card } is hoger dan { $other }.
+       *[other] Gelijke handen ({ $category }) van { $name } en { $over }: { $card } is hoger dan { $other }.
+    }
+}
+story-beats-suit = { $name ->
+    [the-reader] Jij en { $over } hebben gelijke handen ({ $category }): door het symbool wint { $card } van { $other }.
+   *[other] { $over ->
+        [the-reader] { $name } en jij hebben gelijke handen ({ $category }): door het symbool wint { $card } van { $other }.
+       *[other] Gelijke handen ({ $category }) van { $name } en { $over }: door het symbool wint { $card } van { $other }.
+    }
+}
+story-pot = { $names ->
+    [the-reader] Je had dat voorspeld en krijgt { $share } van de { $pot } runen in de pot.
+   *[other] { $count ->
+        [one] { $names } had dat voorspeld en krijgt { $share } van de { $pot } runen in de pot.
+       *[other] { $names } hadden dat voorspeld en krijgen elk { $share } van de { $pot } runen in de pot.
+    }
 }
 story-pot-rest = { $carry ->
     [one] 1 rune kan niet worden verdeeld en blijft in de pot.
    *[other] { $carry } runen kunnen niet worden verdeeld en blijven in de pot.
 }
-story-pot-too-small = { $count ->
-    [one] { $names } had dat voorspeld, maar de pot is leeg.
-   *[other] { $names } hadden dat voorspeld, maar de pot van { $pot } is te klein om te verdelen en blijft staan.
+story-pot-too-small = { $names ->
+    [the-reader] Je had dat voorspeld, maar de pot is leeg.
+   *[other] { $count ->
+        [one] { $names } had dat voorspeld, maar de pot is leeg.
+       *[other] { $names } hadden dat voorspeld, maar de pot van { $pot } is te klein om te verdelen en blijft staan.
+    }
 }
 story-pot-stays = { $pot ->
     [0] Niemand had dat voorspeld.
@@ -85,7 +121,10 @@ story-round-stayed = { $stayed ->
 }
 story-start-dealt = Het lot heeft beslist: { $name } begint.
 story-start-fewest = { $name } begint met de minste runen ({ $runes }).
-story-start-weakest = { $names } hebben even weinig runen ({ $runes }). { $name } had van hen de zwakste hand en begint.
+story-start-weakest = { $name ->
+    [the-reader] { $names } hebben even weinig runen ({ $runes }). Je had daarvan de zwakste hand en begint.
+   *[other] { $names } hebben even weinig runen ({ $runes }). { $name } had van hen de zwakste hand en begint.
+}
 story-display-begins = Het frame begint met { $cards }.
 story-discard-begins = De aflegstapel begint met { $card }.
 story-dealt = { $name } krijgt { $cards }.
@@ -93,16 +132,28 @@ story-wins-runes = { $runes ->
     [one] { $name } wint het spel met 1 rune.
    *[other] { $name } wint het spel met { $runes } runen.
 }
-story-wins-hand = { $names } hebben even veel runen ({ $runes }). { $name } had van hen de sterkste hand in de laatste ronde en wint het spel.
+story-wins-hand = { $name ->
+    [the-reader] { $names } hebben even veel runen ({ $runes }). Je had daarvan de sterkste hand in de laatste ronde en wint het spel.
+   *[other] { $names } hebben even veel runen ({ $runes }). { $name } had van hen de sterkste hand in de laatste ronde en wint het spel.
+}
 story-nobody-wins = { $names } hebben nog steeds even veel runen ({ $runes }): niemand wint het spel.
 
 story-chosen = De namen van { $names } zijn even lang. Het toeval laat { $name } beginnen.
-story-longest = { $name } heeft de langste naam en begint.
+story-longest = { $name ->
+    [the-reader] Je hebt de langste naam en begint.
+   *[other] { $name } heeft de langste naam en begint.
+}
 story-next-round = { $why ->
-    [total] Ronde { $round } begint. { $name } heeft de meeste punten en opent.
+    [total] Ronde { $round } begint. { $name ->
+        [the-reader] Je hebt
+       *[other] { $name } heeft
+    } de meeste punten en opent.
     [last_round] Ronde { $round } begint. Van wie de meeste punten heeft, haalde { $name } er in de laatste ronde meer en opent.
     [highest_card] Ronde { $round } begint. Van wie samen voor staan, won { $name } de hoogste kaart van de laatste ronde en opent.
-    [clockwise] Ronde { $round } begint. Wie voor staan zijn in alles gelijk; met de klok mee komt { $name } het eerst en opent.
+    [clockwise] Ronde { $round } begint. Wie voor staan zijn in alles gelijk; met de klok mee { $name ->
+        [the-reader] kom je
+       *[other] komt { $name }
+    } het eerst en opent.
    *[longest_name] Ronde { $round } begint.
 }
 story-taken-out = Deze ronde uit het spel: { $cards }.
@@ -150,7 +201,13 @@ story-must-steal = { $name } moet een puntenkaart stelen. { $worst ->
 story-without-card = Zonder puntenkaart: { $names }.
 story-no-theft = { $name } kan niet stelen: niemand anders heeft een puntenkaart.
 story-steal = { $name } steelt { $card } van { $victim }.
-story-allied = { $name } speelde de Bondgenoot en { $other } won: zij delen hun punten van deze ronde.
+story-allied = { $name ->
+    [the-reader] Je speelde de Bondgenoot en { $other } won: jullie delen je punten van deze ronde.
+   *[other] { $other ->
+        [the-reader] { $name } speelde de Bondgenoot en je won: jullie delen je punten van deze ronde.
+       *[other] { $name } speelde de Bondgenoot en { $other } won: zij delen hun punten van deze ronde.
+    }
+}
 story-effect = { $effect ->
     [shuffle] In deze slag: { $cards }. De puntenkaarten die nog gedekt liggen worden geschud.
     [lowest_wins] In deze slag: { $cards }. Vanaf nu wint het laagste getal.
@@ -163,11 +220,20 @@ story-points = { $name }: { $sum } { $points ->
     [one] punt
    *[other] punten
 }, { $total } in totaal.
-story-points-lucky = { $times ->
-    [one] { $name } is een gelukkige verliezer: { $sum } punten, { $total } in totaal.
-   *[other] { $name } is een gelukkige verliezer, nu { $times } ronden zonder kaart: { $sum } punten, { $total } in totaal.
-}
-story-points-allied = { $name } als bondgenoot van { $other }: { $sum } { $points ->
+story-points-lucky = { $name ->
+    [the-reader] { $times ->
+        [one] Je bent een gelukkige verliezer
+       *[other] Je bent een gelukkige verliezer, nu { $times } ronden zonder kaart
+    }
+   *[other] { $times ->
+        [one] { $name } is een gelukkige verliezer
+       *[other] { $name } is een gelukkige verliezer, nu { $times } ronden zonder kaart
+    }
+}: { $sum } punten, { $total } in totaal.
+story-points-allied = { $name } als bondgenoot van { $other ->
+    [the-reader] jou
+   *[other] { $other }
+}: { $sum } { $points ->
     [one] punt
    *[other] punten
 }{ $rounded ->

@@ -72,7 +72,6 @@ table-why-all-in = { $name } is all-in: noch Hypnose noch het Alziend Oog kan bi
 table-why-covered = Deze kaart is vergrendeld: er ligt een andere op.
 table-your-rank = Je hand nu
 table-round = Ronde { $round } van { $rounds }
-table-round-won = Ronde { $round }: { $name } heeft de sterkste hand.
 table-no-last-round = Er is nog geen ronde gespeeld.
 table-display = Frame: { $cards } van { $limit } kaarten
 table-empty-slot = lege positie
@@ -121,7 +120,6 @@ table-gain-hand = hand { $runes }
 table-gain-pot = pot { $runes }
 table-gain-rune-cards = runenkaarten { $runes }
 table-gain-in-play = tijdens het spel { $runes }
-table-decided = Gelijke handen: { $card } gaat boven { $other }.
 table-lesson-read = Lees wat de coach zegt en ga dan verder.
 
 ## Bids

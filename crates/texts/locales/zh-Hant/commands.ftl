@@ -94,6 +94,8 @@ commands-odds-burn = 無人得
 commands-odds-lose = 他人贏
 commands-odds-points = 分數
 commands-odds-exact = 精確計算。
+commands-odds-none = 沒有 { $game } 的機率：還沒有人寫下怎麼計算
+commands-review-none = 沒有 { $game } 的檢討：還沒有人寫下怎麼評判
 commands-odds-sampled = 取自 { $samples } 個符合此玩家所見的世界；之後出價者的選擇比照電腦 `{ $bot }`。
 
 ## The score pad

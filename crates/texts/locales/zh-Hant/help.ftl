@@ -36,9 +36,12 @@ help-man =
     指定資料夾時，每個指令一頁；否則將 `tapis` 的頁面輸出到標準輸出。
 help-man-folder = 手冊頁的存放位置
 help-record =
-    由隨機電腦玩一局並寫下紀錄
+    讓電腦對局並寫下紀錄
 
-    紀錄是文字：玩家、選項、每次洗牌、每個動作、分數，最後是決定洗牌的秘密種子。`tapis replay` 可觀看，`tapis verify` 可重新驗證。
+    紀錄是文字：玩家、選項、每次洗牌、每個動作、分數，最後是決定洗牌的秘密種子。`tapis replay` 可觀看，`tapis verify` 可重新驗證，`tapis review` 說明勝負關鍵。
+help-record-bots = 從座位 0 起由誰來玩，以逗號分隔；名字比座位少時從頭輪用。之後每一局所有人都往後移一個座位
+help-record-games = 要玩幾局，使用此種子及其後的種子
+help-record-folder = 將每一局寫入此資料夾中的檔案，以遊戲與種子命名
 help-record-names = 玩家名稱，從座位 0 開始；可重複使用
 help-record-salts = 座位加入發牌的文字，從座位 0 開始；可重複使用
 help-replay =
@@ -49,6 +52,13 @@ help-replay-file = 紀錄檔；`-` 為標準輸入
 help-replay-seat = 只顯示此座位看得到的內容；不指定則全部公開
 help-replay-from = 從第幾個動作之後開始
 help-replay-json = 每一步輸出一行 JSON
+help-review =
+    說明一局紀錄的勝負關鍵，以及玩家當時能知道什麼
+
+    從相同的起點到結果，逐項說明勝率的變化：發牌、後來的牌與各種選擇各帶來多少。每個選擇都只依玩家當時所知、在由此抽出的可能情況中評斷；代價最高的幾個會說明怎樣更好、好多少、為什麼。單核心約需一分鐘；同一份紀錄得到同一份回顧。
+help-review-file = 紀錄檔；`-` 表示標準輸入
+help-review-seat = 只評斷這個座位的選擇，而且更仔細；省略則評斷所有人
+help-review-playouts = 以這麼多次模擬檢視所有選擇，再以同樣多次檢視最有疑問的選擇
 help-scenario =
     執行情境檔：可執行的規則範例
 

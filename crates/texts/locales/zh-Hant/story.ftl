@@ -47,7 +47,10 @@ story-display-full = 展示區滿了。現在每個人預測誰的手牌最強�
 story-play-over = 現在每個人預測誰的手牌最強。
 story-predict = { $name }預測：{ $target }。
 story-predict-unseen = { $name }祕密地做了預測。
-story-best = 第{ $round }輪：{ $name }的手牌最強。{ $category }！
+story-best = { $name ->
+    [the-reader] 你的手牌最強，贏得第{ $round }輪。{ $category }！
+   *[other] 第{ $round }輪：{ $name }的手牌最強。{ $category }！
+}
 story-beats = { $category }勝過{ $other }：{ $name }領先{ $over }。
 story-beats-value = { $name }和{ $over }牌型相同（{ $category }）：{ $card }大於{ $other }。
 story-beats-suit = { $name }和{ $over }牌型相同（{ $category }）：以花色比較，{ $card }勝過{ $other }。
@@ -139,7 +142,13 @@ story-must-steal = { $name }必須偷一張分數牌。有分數牌的人當中�
 story-without-card = 沒有分數牌：{ $names }。
 story-no-theft = { $name }無法偷牌：其他人都沒有分數牌。
 story-steal = { $name }從{ $victim }偷走{ $card }。
-story-allied = { $name }打出「盟友」，{ $other }獲勝：兩人平分本輪的分數。
+story-allied = { $name ->
+    [the-reader] 你打出「盟友」，{ $other }獲勝：你們平分本輪的分數。
+   *[other] { $other ->
+        [the-reader] { $name }打出「盟友」，你獲勝：你們平分本輪的分數。
+       *[other] { $name }打出「盟友」，{ $other }獲勝：兩人平分本輪的分數。
+    }
+}
 story-effect = { $effect ->
     [shuffle] 這一墩有{ $cards }。尚未翻開的分數牌重新洗牌。
     [lowest_wins] 這一墩有{ $cards }。從現在起最小的數字獲勝。

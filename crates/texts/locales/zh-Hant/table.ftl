@@ -71,7 +71,6 @@ table-why-all-in = { $name } 已 All In，催眠與全視之眼都無效。
 table-why-covered = 這張牌已鎖定，上面壓著另一張牌。
 table-your-rank = 你目前的牌型
 table-round = 第 { $round } 輪，共 { $rounds } 輪
-table-round-won = 第 { $round } 輪：{ $name } 的手牌最強。
 table-no-last-round = 尚未完成任何一輪。
 table-display = 展示區：{ $cards }/{ $limit } 張
 table-empty-slot = 空格
@@ -116,7 +115,6 @@ table-gain-hand = 手牌 { $runes }
 table-gain-pot = 底池 { $runes }
 table-gain-rune-cards = 符文卡 { $runes }
 table-gain-in-play = 過程中 { $runes }
-table-decided = 牌型相同：{ $card }勝過{ $other }。
 table-lesson-read = 先看教練的說明，再按繼續。
 
 ## Bids

@@ -12,6 +12,8 @@ use crate::{Language, Spoken, list};
 const SEATS: u8 = 5;
 
 impl Spoken for AllIn {
+    const TELLS_ACTIONS: bool = true;
+
     fn card_name(language: Language, word: &str) -> String {
         match Card::read(word) {
             Some(card) => crate::all_in::card(language, card),

@@ -7,6 +7,7 @@ use tapis_all_in::{
 use tapis_game::{Alone, Heard, Seat, Seats};
 
 use super::name;
+use crate::addressed::{list_of_names, said};
 use crate::all_in::{category, effect, the_card, the_face};
 use crate::refusal::names_of;
 use crate::{Language, Texts, list};
@@ -34,7 +35,7 @@ struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     fn say(&mut self, sentence: String) {
-        self.sentences.push(sentence);
+        self.sentences.push(said(self.language, sentence));
     }
 
     fn name(&self, seat: Seat) -> &'a str {
@@ -42,7 +43,7 @@ impl<'a> Teller<'a> {
     }
 
     fn name_all(&self, seats: Seats) -> String {
-        list(self.language, &names_of(self.names, seats))
+        list_of_names(self.language, &names_of(self.names, seats))
     }
 
     fn card(&self, card: Card) -> String {
@@ -176,7 +177,7 @@ impl<'a> Teller<'a> {
             }
             Event::RoundScored { round, hands, best, .. } => {
                 let hand = category(self.language, best.category);
-                self.say(texts.msg_story_best(round.to_string(), self.name(best.seat), hand));
+                self.say(texts.msg_story_best(self.name(best.seat), round.to_string(), hand));
                 self.beats(best);
                 self.pot(event);
                 for hand in hands {
@@ -224,7 +225,7 @@ impl<'a> Teller<'a> {
             Start::FewestRunes { runes } => self.say(texts.msg_story_start_fewest(who, *runes)),
             Start::WeakestHand { runes, tied, beaten } => {
                 let names = self.name_all(*tied);
-                self.say(texts.msg_story_start_weakest(names, *runes, who));
+                self.say(texts.msg_story_start_weakest(who, names, *runes));
                 self.beats(beaten);
             }
         }
@@ -241,10 +242,10 @@ impl<'a> Teller<'a> {
             Edge::Category => {
                 let (hand, other) =
                     (category(self.language, beats.category), self.hand(beats.over_category));
-                texts.msg_story_beats(hand, other, who, over)
+                texts.msg_story_beats(who, hand, other, over)
             }
-            Edge::Value => texts.msg_story_beats_value(hand, who, over, card, other),
-            Edge::Suit => texts.msg_story_beats_suit(hand, who, over, card, other),
+            Edge::Value => texts.msg_story_beats_value(who, over, hand, card, other),
+            Edge::Suit => texts.msg_story_beats_suit(who, over, hand, card, other),
         });
     }
 
@@ -289,7 +290,7 @@ impl<'a> Teller<'a> {
             own.or_else(|| cards.iter().map(|face| face.card()).collect());
         self.say(match seen {
             Some(seen) => texts.msg_story_reveal(who, self.cards(seen)),
-            None => texts.msg_story_reveal_unseen(cards.len(), who),
+            None => texts.msg_story_reveal_unseen(who, cards.len()),
         });
     }
 
@@ -351,9 +352,9 @@ impl<'a> Teller<'a> {
         if right.is_empty() {
             self.say(texts.msg_story_pot_stays(*pot));
         } else if *share == 0 {
-            self.say(texts.msg_story_pot_too_small(right.len(), names, *pot));
+            self.say(texts.msg_story_pot_too_small(names, right.len(), *pot));
         } else {
-            self.say(texts.msg_story_pot(right.len(), names, *share, *pot));
+            self.say(texts.msg_story_pot(names, *share, *pot, right.len()));
             if *carry > 0 {
                 self.say(texts.msg_story_pot_rest(*carry));
             }
@@ -379,9 +380,9 @@ impl<'a> Teller<'a> {
         let who = winners.first().map_or("", |winner| self.name(winner));
         let tied = self.name_all(*tied);
         match by {
-            Decided::Runes => self.say(texts.msg_story_wins_runes(*runes, who)),
+            Decided::Runes => self.say(texts.msg_story_wins_runes(who, *runes)),
             Decided::BestHand => {
-                self.say(texts.msg_story_wins_hand(tied, *runes, who));
+                self.say(texts.msg_story_wins_hand(who, tied, *runes));
                 if let Some(beats) = beats {
                     self.beats(beats);
                 }

@@ -7,11 +7,14 @@ use tapis_bids::{
 use tapis_game::{Heard, Seat, Seats};
 
 use super::name;
+use crate::addressed::{list_of_names, said};
 use crate::bids::{equals, half, points, sum, the_card};
 use crate::refusal::{names_of, not_your_turn};
 use crate::{Language, Spoken, list};
 
 impl Spoken for Bids {
+    const TELLS_ACTIONS: bool = true;
+
     fn card_name(language: Language, word: &str) -> String {
         let face = word.parse();
         face.map_or_else(|_| word.to_owned(), |face| crate::bids::face(language, face))
@@ -116,7 +119,7 @@ pub fn decided(
     let best = round.sums.iter().map(|sum| sum.total).max()?;
     let tied: Vec<(Seat, &Sum)> = round.by_seat().filter(|(_, sum)| sum.total == best).collect();
     let tied_names: Vec<&str> = tied.iter().map(|(seat, _)| name(names, *seat)).collect();
-    let tied_names = list(language, &tied_names);
+    let tied_names = list_of_names(language, &tied_names);
     let most = |won: bool| {
         let some = tied.iter().filter(|(seat, _)| winners.contains(*seat) == won);
         some.map(|(_, sum)| sum.score).max()
@@ -149,7 +152,7 @@ const fn yes(yes: bool) -> &'static str {
 
 impl<'a> Teller<'a> {
     fn say(&mut self, sentence: String) {
-        self.sentences.push(sentence);
+        self.sentences.push(said(self.language, sentence));
     }
 
     fn name(&self, seat: Seat) -> &'a str {
@@ -158,7 +161,7 @@ impl<'a> Teller<'a> {
 
     fn list_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<&str> = seats.into_iter().map(|seat| self.name(seat)).collect();
-        list(self.language, &names)
+        list_of_names(self.language, &names)
     }
 
     fn the(&self, card: Word) -> String {
@@ -271,9 +274,9 @@ impl<'a> Teller<'a> {
                     false => self.cards(&trick.front),
                 };
                 let best = self.placed(&trick.best);
-                texts.msg_story_trick_won(next, name, won, best, rank)
+                texts.msg_story_trick_won(name, next, won, best, rank)
             }
-            How::Burned => texts.msg_story_burned(next, self.placed(&trick.best), lost, name),
+            How::Burned => texts.msg_story_burned(self.placed(&trick.best), lost, next, name),
             How::CentreBest | How::NoNumber => {
                 let why = match (trick.how, trick.lowest_wins) {
                     (How::NoNumber, _) => "no_number",
@@ -323,7 +326,7 @@ impl<'a> Teller<'a> {
             self.say(match gained.gain {
                 Gain::Cards => texts.msg_story_points(who, how, score, total),
                 Gain::LuckyLoser { times, .. } => {
-                    texts.msg_story_points_lucky(i32::from(times), who, how, total)
+                    texts.msg_story_points_lucky(who, i32::from(times), how, total)
                 }
                 Gain::Alliance { with, together } => {
                     let rounded = yes(together % 2 != 0);
@@ -339,7 +342,7 @@ impl<'a> Teller<'a> {
         let Some(round) = self.round else { return };
         if let (1, Some(winner)) = (winners.len(), winners.first()) {
             let total = round.sums.get(winner.index()).map_or(0, |sum| sum.total);
-            self.say(texts.msg_story_wins_points(total, self.name(winner)));
+            self.say(texts.msg_story_wins_points(self.name(winner), total));
         }
         self.sentences.extend(decided(self.language, self.names, round, winners, by));
     }

@@ -94,7 +94,8 @@ pub async fn socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Rejection> {
-    let upgrade = upgrade.map_err(|why| Refused::BadRequest(why.body_text()))?;
+    let upgrade =
+        upgrade.map_err(|_| Refused::BadRequest("a WebSocket is needed here".to_owned()))?;
     let listener = listener(&app, &id, session, how).await?;
     let upgrade = upgrade
         .max_message_size(LONGEST)

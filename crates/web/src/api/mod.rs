@@ -34,6 +34,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(tables::join))
+        .routes(routes!(tables::promise))
+        .routes(routes!(tables::reveal))
+        .routes(routes!(tables::stand_in))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::start))
@@ -76,6 +79,7 @@ pub fn description() -> utoipa::openapi::OpenApi {
         }
     }
     let components = description.components.get_or_insert_default();
+    components.schemas.extend(tapis_play::schema::schemas());
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::people::COOKIE));
     components.add_security_scheme("token", SecurityScheme::Http(token));

@@ -5,8 +5,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use tapis_api::{
-    Act, Join, Joined, Known, NewTable, Problem, Say, SetSeat, Stamp, Start, TableInfo, TableList,
-    Undo, View, Which,
+    Act, Join, Joined, Known, NewTable, Problem, Promise, Reveal, Say, SetSeat, Stamp, Start,
+    TableInfo, TableList, Undo, View, Which,
 };
 use tapis_play::GameKind;
 use tapis_play::table::{Command, Phase, SeatWish, Snapshot, Who, Wish};
@@ -60,7 +60,7 @@ pub async fn create(house: House, Me(me): Me, Sent(new): Sent<NewTable>) -> Answ
         public: new.public,
         clock_seconds: new.clock_seconds,
         pace_ms: new.pace_ms,
-        salt: new.salt,
+        promise: new.promise,
     };
     let id = house.create(&me, wish).await?;
     Ok(info(&house.table(&id, Some(&me)).await?, Some(&me)))
@@ -83,12 +83,50 @@ pub async fn join(
     house: House,
     Me(me): Me,
     At(id): At<String>,
-    Sent(Join { seat, salt }): Sent<Join>,
+    Sent(Join { seat, promise }): Sent<Join>,
 ) -> Answer<Joined> {
-    house.command(&me, &id, Command::Join { seat, salt }).await?;
+    house.command(&me, &id, Command::Join { seat, promise }).await?;
     let table = house.table(&id, Some(&me)).await?;
     let seat = table.seen_by(Some(&me.id)).seat().ok_or(Refused::SeatTaken)?;
     Ok(Json(Joined { seat: seat.index() as u8 }))
+}
+
+/// Promises to add a salt to the deal, in place of what you have promised before; only before dealing
+/// is asked, or after a deal was stopped.
+#[utoipa::path(post, path = "/api/tables/{id}/promise", tag = "tables", request_body = Promise,
+    params(("id" = String, Path, description = "the name of the table")),
+    responses((status = OK, body = Stamp), (status = "4XX", body = Problem)))]
+pub async fn promise(
+    house: House,
+    Me(me): Me,
+    At(id): At<String>,
+    Sent(Promise { promise }): Sent<Promise>,
+) -> Answer<Stamp> {
+    command(&house, &me, &id, Command::Promise(promise)).await
+}
+
+/// Reveals the salt that you have promised, once dealing is asked.
+#[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables", request_body = Reveal,
+    params(("id" = String, Path, description = "the name of the table")),
+    responses((status = OK, body = Stamp), (status = "4XX", body = Problem)))]
+pub async fn reveal(
+    house: House,
+    Me(me): Me,
+    At(id): At<String>,
+    Sent(Reveal { salt }): Sent<Reveal>,
+) -> Answer<Stamp> {
+    command(&house, &me, &id, Command::Reveal(salt)).await
+}
+
+/// Has a bot play for somebody who has to act and has been away for a while, until they return.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/stand-in", tag = "tables",
+    params(
+        ("id" = String, Path, description = "the name of the table"),
+        ("seat" = u8, Path, description = "the seat, from 0"),
+    ),
+    responses((status = OK, body = Stamp), (status = "4XX", body = Problem)))]
+pub async fn stand_in(house: House, Me(me): Me, At((id, seat)): At<(String, u8)>) -> Answer<Stamp> {
+    command(&house, &me, &id, Command::StandIn { seat }).await
 }
 
 /// Gives the seat up before the game; during it, a bot stands in until you return.

@@ -40,7 +40,7 @@ impl Decision {
             DutyKind::Decide(level) | DutyKind::DecideLate(level) => state
                 .game()
                 .map(|game| with_sitting!(game, sitting => think(sitting, duty.seat, level))),
-            DutyKind::StandIn => None,
+            DutyKind::StandIn | DutyKind::Write(_) => None,
         };
         let (at, late, thinkers) =
             (duty.at, matches!(duty.kind, DutyKind::DecideLate(_)), tables.0.thinkers.clone());

@@ -10,6 +10,8 @@ mod closing;
 pub mod feed;
 mod nodes;
 mod task;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tapis_game::Seat;
 use tapis_store::{Kind, Notification, Phase};
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use super::Tables;
@@ -138,16 +139,18 @@ impl Tables {
 
     fn hear(&self, notification: Notification) {
         match notification {
-            Notification::Table { id, version } => match self.if_open(&id) {
-                Some(table) => {
-                    // What this node has written itself is known.
-                    if table.snapshot().is_ok_and(|known| known.version() < version) {
-                        table.tell(Message::CatchUp(tokio::sync::oneshot::channel().0));
-                    }
+            Notification::Table { id, version } => {
+                // What this node has written itself is known.
+                let known = |table: &super::Table| {
+                    table.snapshot().is_ok_and(|known| known.version() >= version)
+                };
+                match self.if_open(&id) {
+                    Some(table) if known(&table) => {}
+                    Some(table) => table.tell(Message::CatchUp(oneshot::channel().0)),
+                    None if self.owns(&id) => drop(self.reach(&id)),
+                    None => {}
                 }
-                None if self.owns(&id) => drop(self.reach(&id)),
-                None => {}
-            },
+            }
             Notification::Chat { id } => {
                 if let Some(table) = self.if_open(&id) {
                     table.tell(Message::ReadChat { anew: false });
@@ -169,7 +172,7 @@ impl Tables {
             Notification::Missed => {
                 self.0.missed.store(true, Ordering::Release);
                 for table in self.all() {
-                    table.tell(Message::CatchUp(tokio::sync::oneshot::channel().0));
+                    table.tell(Message::CatchUp(oneshot::channel().0));
                     table.tell(Message::ReadChat { anew: false });
                 }
             }

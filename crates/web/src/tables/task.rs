@@ -289,11 +289,24 @@ impl Task {
         if acts {
             self.hand_back(&who.id).await?;
         }
+        if let Command::StandIn { seat } = command
+            && (usize::from(*seat) >= self.state.occupants().len()
+                || !self.is_missing(Seat::new(*seat)))
+        {
+            return Err(Refused::Stale);
+        }
         let version = self.write(|state, now| Ok(state.carry_out(who, command, now)?)).await?;
         if acts {
             metrics::histogram!("tapis_action_seconds").record(began.elapsed().as_secs_f64());
         }
         Ok(version)
+    }
+
+    /// Whether somebody has been away for so long that others may ask for a bot.
+    fn is_missing(&self, seat: Seat) -> bool {
+        let (now, grace) = (clock::now(), self.tables.config().grace.as_millis() as i64);
+        let since = self.state.missing_since(seat, &self.presence, now);
+        since.is_some_and(|since| since + grace <= now)
     }
 
     /// Whoever returns gets the seat back from the bot.
@@ -497,6 +510,10 @@ impl Task {
                 let is_here = self.presence.is_here(seat, clock::now());
                 let entry = LogEntry::StandIn(number);
                 self.write_own(|state| !is_here && state.bot(seat).is_none(), entry).await
+            }
+            (DutyKind::Write(entry), Ok(_)) => {
+                let (entry, version) = (entry.clone(), self.state.version());
+                self.write_own(|state| state.version() == version, entry).await
             }
         };
         self.decision = None;

@@ -11,6 +11,7 @@ mod devices;
 mod games;
 mod harness;
 mod languages;
+mod moments;
 mod replay;
 mod silence;
 mod touch;

@@ -3,15 +3,10 @@
 
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tapis_client::api::Event;
 use tapis_client::{Client, NewTable, TableInfo};
 use tapis_web::{Config, Server, serve};
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// A server with its database in a folder that goes away with it.
 pub struct House {
@@ -103,18 +98,12 @@ pub async fn play_out(clients: &[&Client], table: &TableInfo) -> Value {
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A WebSocket of the API.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Socket(tapis_trials::socket::Socket);
 
 impl Socket {
     /// Opens one at this path, if the server lets in whoever has this token.
     pub async fn try_open(server: &str, path: &str, token: Option<&str>) -> Option<Self> {
-        let address = server.trim_end_matches('/').replacen("http", "ws", 1);
-        let mut request = format!("{address}{path}").into_client_request().expect("an address");
-        if let Some(token) = token {
-            let bearer = format!("Bearer {token}").parse().expect("a token");
-            request.headers_mut().insert("authorization", bearer);
-        }
-        tokio_tungstenite::connect_async(request).await.ok().map(|(socket, _)| Self(socket))
+        tapis_trials::socket::Socket::open(server, path, token).await.ok().map(Self)
     }
 
     /// Opens one at a table.
@@ -125,13 +114,7 @@ impl Socket {
 
     /// The next message as it was sent; `None` when it is over.
     pub async fn text(&mut self) -> Option<String> {
-        loop {
-            match tokio::time::timeout(PATIENCE, self.0.next()).await.expect("in time")? {
-                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
-            }
-        }
+        tokio::time::timeout(PATIENCE, self.0.next()).await.expect("in time").ok()
     }
 
     /// The next message.
@@ -141,7 +124,7 @@ impl Socket {
     }
 
     pub async fn send(&mut self, text: &str) {
-        self.0.send(Message::text(text)).await.expect("sent");
+        self.0.send(text).await.expect("sent");
     }
 
     /// The code of the next refusal.

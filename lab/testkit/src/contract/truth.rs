@@ -5,10 +5,10 @@ use tapis_bots::Random;
 use tapis_game::{Bot, Eyes, Heard, Menu, Nobody, Record, Rng, Seat, State, Told, Turn, options};
 
 use super::{MOST_ACTIONS, SAMPLE};
-use crate::json::{StateJson, cards, sort, to_json};
+use crate::json::{Viewed, cards, sort, to_json};
 
 /// Checks every state of a finished game.
-pub(super) fn check_record<G: StateJson>(game: &G, record: &Record<G>, seed: u64) {
+pub(super) fn check_record<G: Viewed>(game: &G, record: &Record<G>, seed: u64) {
     let mut replay = record.replay();
     let mut truth = Truth::new(game, replay.state(), seed);
     let mut round = 0;
@@ -27,7 +27,7 @@ pub(super) fn check_record<G: StateJson>(game: &G, record: &Record<G>, seed: u64
 ///
 /// # Panics
 /// Panics if something does not hold, with the game, the seed and the place.
-pub fn check_from<G: StateJson>(game: &G, state: &State<G>, seed: u64) {
+pub fn check_from<G: Viewed>(game: &G, state: &State<G>, seed: u64) {
     let mut truth = Truth::new(game, state, seed);
     let mut state = *state;
     truth.views(&state);
@@ -44,7 +44,7 @@ pub fn check_from<G: StateJson>(game: &G, state: &State<G>, seed: u64) {
 const AHEAD: usize = 12;
 
 /// A place in a finished game.
-struct Truth<'a, G: StateJson> {
+struct Truth<'a, G: Viewed> {
     game: &'a G,
     seed: u64,
     place: usize,
@@ -52,7 +52,7 @@ struct Truth<'a, G: StateJson> {
     pack: Vec<String>,
 }
 
-impl<'a, G: StateJson> Truth<'a, G> {
+impl<'a, G: Viewed> Truth<'a, G> {
     fn new(game: &'a G, state: &State<G>, seed: u64) -> Self {
         let mut truth = Self { game, seed, place: 0, rng: Rng::from_seed(seed), pack: Vec::new() };
         truth.pack = cards::<G>(&truth.open(state));
@@ -209,7 +209,7 @@ impl<'a, G: StateJson> Truth<'a, G> {
     }
 }
 
-fn heard<G: StateJson>(told: &[Told<G>], ears: Option<Seat>) -> Vec<Heard<G>> {
+fn heard<G: Viewed>(told: &[Told<G>], ears: Option<Seat>) -> Vec<Heard<G>> {
     told.iter().map(|told| told.heard_by(ears)).collect()
 }
 

@@ -5,17 +5,17 @@ use std::collections::{BTreeSet, HashSet};
 
 use tapis_game::{Rng, Seat, State, Turn};
 
-use crate::json::{HIDDEN, StateJson, cards, to_json};
+use crate::json::{HIDDEN, Viewed, cards, to_json};
 
 /// The actions of a game, as far as they are known by now.
-pub struct Universe<G: StateJson> {
+pub struct Universe<G: Viewed> {
     pack: Vec<String>,
     actions: BTreeSet<G::Action>,
     list: Vec<G::Action>,
     shapes: HashSet<Vec<String>>,
 }
 
-impl<G: StateJson> Universe<G> {
+impl<G: Viewed> Universe<G> {
     /// No actions yet, but all cards, whose notation is checked here.
     pub fn new(game: &G) -> Self {
         let pack = cards::<G>(&to_json(&dealt(game).open_scene(game)));
@@ -134,7 +134,7 @@ impl<G: StateJson> Universe<G> {
 }
 
 /// A freshly dealt game, to see what cards there are.
-fn dealt<G: StateJson>(game: &G) -> State<G> {
+fn dealt<G: Viewed>(game: &G) -> State<G> {
     let mut state = game.set_up(Seat::new(0));
     assert_eq!(state.turn(game), Turn::Deal, "a game begins with a deal");
     state.shuffle(game, &mut Rng::from_seed(0));

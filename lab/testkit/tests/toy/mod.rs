@@ -9,11 +9,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use tapis_game::record::Version;
 use tapis_game::{
     BySeat, Eyes, Game, MAX_PACK, Menu, Pile, Rng, Seat, Seats, Standing, State, Tell, Turn,
     Unplayable, View,
 };
-use tapis_testkit::json::{StateJson, hide_all, hide_other_hands};
+use tapis_testkit::json::{StateJson, Viewed, hide_all, hide_other_hands};
 
 /// Something that is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -152,7 +153,7 @@ impl Game for Toy {
     fn options(&self) -> Options {
         Options { cards: Some(self.cards), bug: self.bug }
     }
-    fn starters(&self, _names: &[String]) -> Seats {
+    fn starters(&self, _names: &[String], _version: Version) -> Seats {
         Seats::all(self.seats)
     }
 
@@ -320,6 +321,9 @@ impl Toy {
 
 impl StateJson for Toy {
     const PLACES: &'static [&'static str] = &["hands", "played", "deck"];
+}
+
+impl Viewed for Toy {
     fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>) {
         hide_other_hands(scene, viewer);
         hide_all(&mut scene["deck"]);

@@ -14,7 +14,7 @@ pub enum Listener {
     /// A program, to a stream of events.
     Events(Events),
     /// A program, over a WebSocket.
-    Socket(Socket),
+    Socket(Box<Socket>),
     /// A page in a browser, to the stream of what it shows.
     Page(Events, Page),
 }
@@ -47,7 +47,7 @@ impl Listener {
             }
             Means::Sockets => {
                 let path = format!("/api/tables/{table}/socket");
-                Self::Socket(Socket::open(client.server(), &path, client.token()).await?)
+                Self::Socket(Socket::open(client.server(), &path, client.token()).await?.into())
             }
         })
     }

@@ -99,27 +99,28 @@ fn new_pad(game: GameKind, fields: &Fields, own: Option<Value>) -> Result<ScoreP
         .map(|seat| clean(fields.get(&format!("name{seat}"))))
         .filter(|name| !name.is_empty())
         .collect();
-    let options = match game {
-        GameKind::AllIn => json!({
+    let options = if game == GameKind::AllIn {
+        json!({
             "side": if fields.get("side") == "B" { "B" } else { "A" },
             "tie_break": if fields.get("tie_break") == "heirs" { "heirs" } else { "best_hand" },
             "deck": deck_of(fields.get("suits"), own),
-        }),
-        GameKind::Bids => {
-            // Every card of the box may turn up on the pad, whatever the players took out of it.
-            let mut specials = vec!["shuffle", "lowest_wins", "great_unknown"];
-            if names.len() <= 4 {
-                specials.push("thief");
-            }
-            let consecutive = fields.get("lucky_loser") == "consecutive";
-            json!({
-                "rounds": fields.get("rounds").parse::<u8>().unwrap_or(6),
-                "lucky_loser": if consecutive { "consecutive" } else { "cumulative" },
-                "ally": names.len() > 3,
-                "specials": specials,
-                "blanks": own.unwrap_or_else(|| json!([])),
-            })
+        })
+    } else if game == GameKind::Bids {
+        // Every card of the box may turn up on the pad, whatever the players took out of it.
+        let mut specials = vec!["shuffle", "lowest_wins", "great_unknown"];
+        if names.len() <= 4 {
+            specials.push("thief");
         }
+        let consecutive = fields.get("lucky_loser") == "consecutive";
+        json!({
+            "rounds": fields.get("rounds").parse::<u8>().unwrap_or(6),
+            "lucky_loser": if consecutive { "consecutive" } else { "cumulative" },
+            "ally": names.len() > 3,
+            "specials": specials,
+            "blanks": own.unwrap_or_else(|| json!([])),
+        })
+    } else {
+        json!({})
     };
     let players = names.len();
     let mut pad = ScorePad::new(game, names, options)?;
@@ -230,17 +231,15 @@ pub(super) fn form(language: Language, pad: &ScorePad, text: &str, typed: &Field
             } @else {
                 h2 { (t.msg_score_round(round.to_string())) }
             }
-            @match pad.game {
-                GameKind::AllIn => p { (t.msg_score_hand_hint()) },
-                GameKind::Bids => p { (t.msg_score_cards_won_hint()) },
-            }
+            @if pad.game == GameKind::AllIn { p { (t.msg_score_hand_hint()) } }
+            @else if pad.game == GameKind::Bids { p { (t.msg_score_cards_won_hint()) } }
             @for (seat, name) in pad.names.iter().enumerate() {
                 fieldset {
                     legend { (name) }
-                    @match pad.game {
-                        GameKind::AllIn => (hand(language, pad, (round, seat), typed, &used)),
-                        GameKind::Bids => (front(language, pad, (round, seat), typed, &used)),
-                    }
+                    @if pad.game == GameKind::AllIn { (hand(language, pad, (round, seat), typed, &used)) }
+                    @else if pad.game == GameKind::Bids { (front(language, pad, (round, seat), typed, &used)) }
+                    // Of any other game the points are written down.
+                    @else { label { (t.msg_table_points()) input name={ "cards" (seat) } inputmode="numeric" maxlength="6" value=(typed.get(&format!("cards{seat}"))); } }
                 }
             }
             @if pad.game == GameKind::Bids { (bids_extras(language, pad, typed)) }

@@ -83,29 +83,29 @@ impl Question {
     fn all(pad: &ScorePad) -> Vec<Self> {
         let players = 0..pad.names.len();
         let cards = players.clone().map(Self::Cards);
-        match pad.game {
-            GameKind::Bids => cards.chain([Self::Allies]).collect(),
-            GameKind::AllIn => cards
-                .chain(players.clone().map(Self::Prediction))
-                .chain(players.map(Self::Runes))
-                .collect(),
+        if pad.game == GameKind::Bids {
+            cards.chain([Self::Allies]).collect()
+        } else if pad.game == GameKind::AllIn {
+            let predictions = players.clone().map(Self::Prediction);
+            cards.chain(predictions).chain(players.map(Self::Runes)).collect()
+        } else {
+            cards.collect()
         }
     }
 
     fn words(self, pad: &ScorePad) -> String {
         let name = |player: usize| pad.names[player].clone();
-        match (self, pad.game) {
-            (Self::Cards(player), GameKind::Bids) => {
+        match self {
+            Self::Cards(player) if pad.game == GameKind::Bids => {
                 texts().msg_commands_score_ask_cards(name(player))
             }
-            (Self::Cards(player), GameKind::AllIn) => {
+            Self::Cards(player) if pad.game == GameKind::AllIn => {
                 texts().msg_commands_score_ask_hand(name(player))
             }
-            (Self::Prediction(player), _) => {
-                texts().msg_commands_score_ask_prediction(name(player))
-            }
-            (Self::Runes(player), _) => texts().msg_commands_score_ask_runes(name(player)),
-            (Self::Allies, _) => texts().msg_commands_score_ask_allies(),
+            Self::Cards(player) => format!("{}: {}?", name(player), texts().msg_table_points()),
+            Self::Prediction(player) => texts().msg_commands_score_ask_prediction(name(player)),
+            Self::Runes(player) => texts().msg_commands_score_ask_runes(name(player)),
+            Self::Allies => texts().msg_commands_score_ask_allies(),
         }
     }
 }

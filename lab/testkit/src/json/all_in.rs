@@ -1,19 +1,12 @@
-//! The state JSON of All In (2.1 of the notation document) and its views (2.4).
+//! What a viewer sees of All In (2.4 of the notation document).
 
 use serde_json::{Map, Value};
-use tapis_all_in::{AllIn, DiscardVariant, Scene};
+use tapis_all_in::{AllIn, DiscardVariant};
 use tapis_game::{Game, Seat};
 
-use super::{HIDDEN, StateJson, hide_all, hide_other_hands};
+use super::{HIDDEN, Viewed, hide_all, hide_other_hands};
 
-impl StateJson for AllIn {
-    const PLACES: &'static [&'static str] =
-        &["hands", "deck", "discard", "display", "played", "revealed"];
-
-    fn state_only(scene: Scene) -> Scene {
-        scene.state_only()
-    }
-
+impl Viewed for AllIn {
     fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>) {
         let closed_eye = self.discard_variant() == DiscardVariant::ClosedEye;
         let phase = scene["phase"].clone();

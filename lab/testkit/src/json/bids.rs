@@ -1,15 +1,12 @@
-//! The state JSON of Bids (2.3 of the notation document) and its views (2.4).
+//! What a viewer sees of Bids (2.4 of the notation document).
 
 use serde_json::{Map, Value};
 use tapis_bids::Bids;
 use tapis_game::Seat;
 
-use super::{StateJson, hide_all, hide_other_hands};
+use super::{Viewed, hide_all, hide_other_hands};
 
-impl StateJson for Bids {
-    const PLACES: &'static [&'static str] =
-        &["hands", "fronts", "deck", "centre", "plays", "aside", "removed"];
-
+impl Viewed for Bids {
     fn hide(&self, scene: &mut Map<String, Value>, viewer: Option<Seat>) {
         hide_other_hands(scene, viewer);
         hide_all(&mut scene["deck"]);

@@ -1,0 +1,7 @@
+"""All In – Predictions for PettingZoo: `env`, `raw_env` and `parallel_env`."""
+
+from ._environment import makers
+
+env, raw_env, parallel_env = makers("all-in", 3)
+
+__all__ = ["env", "parallel_env", "raw_env"]
