@@ -3,9 +3,12 @@
 
 mod api;
 mod bench;
+mod dist;
 mod packages;
 mod pictures;
+mod python;
 mod run;
+mod site;
 mod test;
 mod train;
 
@@ -21,6 +24,8 @@ The project's own chores.
   cargo xtask test --quick   the same without installing anything and without the Python tests
   cargo xtask test --long    the tests that count to a number, such as actions tried, with a much
                              larger one
+  cargo xtask test --python  the Python package alone: its wheel, built and tested in an environment of
+                             its own
   cargo xtask bless          writes anew the playthroughs, the screens of the terminal, and what is
                              said of a game as agreed; review them as a diff
   cargo xtask torture [--seconds N] [--seed S] [--database sqlite|postgres]
@@ -30,10 +35,15 @@ The project's own chores.
                              --help explains every word and every figure
   cargo xtask bench          speed, as ratios against baselines measured in the same run
   cargo xtask bench --peers  also against OpenSpiel, installed into target/
+  cargo xtask bench --python the Python package beside RLCard, Pgx, OpenSpiel and PettingZoo, installed
+                             into target/
   cargo xtask bench --server the server against boardgame.io, installed into target/ by npm
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
+  cargo xtask dist           what people download who have no Rust, into target/dist: an archive and a
+                             Debian package with one static program
+  cargo xtask site DIR       the table that needs no server, as a folder of static files for any host
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
   cargo xtask client         a client in TypeScript, generated from the API's own description by
@@ -50,14 +60,18 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["test", "--quick"] => test::quick(),
         ["test", "--long"] => test::long(),
+        ["test", "--python"] => python::test(false),
         ["torture", ref rest @ ..] => test::torture(rest),
         ["bless"] => test::bless(),
         ["load", ref rest @ ..] => test::load(rest),
         ["bench"] => bench::bench(false),
         ["bench", "--peers"] => bench::bench(true),
         ["bench", "--server"] => bench::server(),
+        ["bench", "--python"] => python::bench(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["dist"] => dist::dist(),
+        ["site", folder] => site::site(folder),
         ["client"] => test::client(),
         ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),

@@ -21,7 +21,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "python3-venv",
-        purpose: "the fuzzing of the API's description",
+        purpose: "the fuzzing of the API's description, and the Python package",
         is_there: || works("python3", &["-c", "import venv, ensurepip"]),
     },
     Package {

@@ -3,7 +3,7 @@
 use std::process::Stdio;
 
 use crate::run::{Outcome, command, step, step_with, target, works};
-use crate::{api, packages};
+use crate::{api, packages, python};
 
 /// How many traced games the independent reference checks for each set of options.
 const TRACES_EACH: u32 = 3;
@@ -60,6 +60,7 @@ pub fn all() -> Outcome {
     api::typescript(&tapis())?;
     api::fuzz_description(&tapis())?;
     reference()?;
+    python::test(false)?;
     println!("\n== all checks passed");
     Ok(())
 }
@@ -99,7 +100,8 @@ fn rust(postgres: bool) -> Outcome {
 /// Tests that count to a number, such as actions tried, count to a much larger one.
 pub fn long() -> Outcome {
     let tests = ["test", "--release", "--locked", "--package", "tapis-testkit", "--tests"];
-    step_with("long tests", command("cargo", &tests).env("TAPIS_LONG", "1"))
+    step_with("long tests", command("cargo", &tests).env("TAPIS_LONG", "1"))?;
+    python::test(true)
 }
 
 /// The second opinion: an implementation of the rules in Python that never saw the Rust code.

@@ -126,6 +126,24 @@ impl Choices {
         self.named >> number & 1 == 1
     }
 
+    /// The action that names what has this number.
+    #[inline]
+    fn about(&self, number: u8) -> Action {
+        match self.verb {
+            Verb::Play => Action::Play(Card::from_number(number)),
+            Verb::Take => Action::Take(Slot::from_number(number)),
+            Verb::Keep => Action::Keep(Card::from_number(number)),
+            Verb::Discard => Action::Discard(Card::from_number(number)),
+            Verb::Hide => Action::Hide(Card::from_number(number)),
+            Verb::Hypnosis => Action::Hypnosis(Seat::new(number)),
+            Verb::Eye => Action::Eye(Seat::new(number)),
+            Verb::Predict => Action::Predict(Seat::new(number)),
+            Verb::Swap | Verb::Draw | Verb::Reveal | Verb::Rune => {
+                unreachable!("these verbs name nothing, or two things")
+            }
+        }
+    }
+
     /// The action that names nothing, at this place after those that do.
     #[inline]
     const fn plain(&self, place: usize) -> Action {
@@ -138,6 +156,16 @@ impl Choices {
             _ => Action::Skip,
         }
     }
+}
+
+/// The numbers of the bits that are set, from the lowest.
+#[inline]
+fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+        bits &= bits - 1;
+        Some(lowest)
+    })
 }
 
 /// A bit for the number of each seat.
@@ -162,20 +190,21 @@ impl Menu<Action> for Choices {
             let slot = Slot::from_number(nth_bit(self.targets.into(), target));
             return Action::Swap(Card::from_number(nth_bit(self.named, card)), slot);
         }
-        let number = nth_bit(self.named, place);
-        match self.verb {
-            Verb::Play => Action::Play(Card::from_number(number)),
-            Verb::Take => Action::Take(Slot::from_number(number)),
-            Verb::Keep => Action::Keep(Card::from_number(number)),
-            Verb::Discard => Action::Discard(Card::from_number(number)),
-            Verb::Hide => Action::Hide(Card::from_number(number)),
-            Verb::Hypnosis => Action::Hypnosis(Seat::new(number)),
-            Verb::Eye => Action::Eye(Seat::new(number)),
-            Verb::Predict => Action::Predict(Seat::new(number)),
-            Verb::Swap | Verb::Draw | Verb::Reveal | Verb::Rune => {
-                unreachable!("these verbs name nothing, or two things")
+        self.about(nth_bit(self.named, place))
+    }
+
+    #[inline]
+    fn each(&self, mut say: impl FnMut(Action)) {
+        for number in ones(self.named) {
+            if self.verb == Verb::Swap {
+                let card = Card::from_number(number);
+                ones(self.targets.into())
+                    .for_each(|slot| say(Action::Swap(card, Slot::from_number(slot))));
+            } else {
+                say(self.about(number));
             }
         }
+        (0..usize::from(self.len - self.naming)).for_each(|place| say(self.plain(place)));
     }
 
     #[inline(always)]

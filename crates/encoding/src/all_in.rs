@@ -281,9 +281,7 @@ impl Encode for AllIn {
     fn mask(view: View<'_, Self>, out: &mut [u8]) {
         let out: &mut [u8; size(ACTION_PARTS)] = out.try_into().expect("as long as a mask");
         out.fill(0);
-        for action in view.legal().iter() {
-            out[view.game.number(view.seat, action)] = 1;
-        }
+        view.legal().each(|action| out[view.game.number(view.seat, action)] = 1);
     }
 
     fn agreed(&self, out: &mut [u8]) {

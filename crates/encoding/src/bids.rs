@@ -187,9 +187,7 @@ impl Encode for Bids {
             return;
         }
         out.fill(0);
-        for action in view.legal().iter() {
-            out[view.game.number(view.seat, action)] = 1;
-        }
+        view.legal().each(|action| out[view.game.number(view.seat, action)] = 1);
     }
 
     fn agreed(&self, out: &mut [u8]) {

@@ -169,6 +169,11 @@ pub trait Menu<A>: Copy {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// Says each of them, in order; a set of bits does that without counting.
+    #[inline]
+    fn each(&self, say: impl FnMut(A)) {
+        self.iter().for_each(say);
+    }
     /// All of them, in order.
     fn iter(&self) -> impl Iterator<Item = A> + '_ {
         (0..self.len()).map(|place| self.nth(place))

@@ -141,6 +141,8 @@ pub trait AnyTable: Send + Sync {
     fn information(&self, seat: Seat) -> String;
     /// The record of the finished game.
     fn record(&self) -> Outcome<String>;
+    /// What decided the finished game, and what its players could have known.
+    fn review(&self, playouts: u32, seed: u64) -> Outcome<Value>;
     /// The table after so many actions.
     fn at(&self, actions: usize) -> Outcome<Box<dyn AnyTable>>;
     /// Every action with its legal ones, the views of all seats before it and the state after it.
@@ -203,8 +205,8 @@ pub fn game(
 }
 
 /// The seat with this number.
-pub fn seat(number: usize, seats: u8) -> Outcome<Seat> {
-    if number < usize::from(seats) {
+pub fn seat(number: i64, seats: u8) -> Outcome<Seat> {
+    if (0..i64::from(seats)).contains(&number) {
         return Ok(Seat::new(number as u8));
     }
     Err(Wrong::Argument(format!("there is no seat {number} at a table of {seats}")))

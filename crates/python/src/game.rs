@@ -47,7 +47,7 @@ pub fn seed_or_any(py: Python<'_>, seed: Option<u64>) -> PyResult<u64> {
 }
 
 impl PyGame {
-    fn seat(&self, number: usize) -> Outcome<tapis_game::Seat> {
+    fn seat(&self, number: i64) -> Outcome<tapis_game::Seat> {
         any::seat(number, self.inner.seats())
     }
 }
@@ -145,14 +145,14 @@ impl PyGame {
     }
 
     #[pyo3(signature = (number, seat=0))]
-    fn action_words(&self, number: usize, seat: usize) -> PyResult<String> {
+    fn action_words(&self, number: usize, seat: i64) -> PyResult<String> {
         let words = self.inner.words(self.seat(seat)?, number);
         let what = || format!("this game has no action with the number {number}");
         Ok(words.ok_or_else(|| Wrong::Argument(what()))?)
     }
 
     #[pyo3(signature = (words, seat=0))]
-    fn action_number(&self, words: &str, seat: usize) -> PyResult<usize> {
+    fn action_number(&self, words: &str, seat: i64) -> PyResult<usize> {
         let number = self.inner.number(self.seat(seat)?, words);
         let what = || format!("`{words}` is no action of {}", self.inner.name());
         Ok(number.ok_or_else(|| Wrong::Argument(what()))?)
@@ -185,7 +185,7 @@ impl PyGame {
     }
 
     #[pyo3(signature = (start=0))]
-    fn deal_by_hand(&self, start: usize) -> PyResult<PyTable> {
+    fn deal_by_hand(&self, start: i64) -> PyResult<PyTable> {
         Ok(PyTable::new(self.inner.by_hand(self.seat(start)?)?))
     }
 

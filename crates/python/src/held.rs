@@ -6,11 +6,12 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
+use tapis_coach::{Effort, Wanted, review};
 use tapis_encoding::Row;
 use tapis_game::deal::Dealer;
 use tapis_game::{
-    Game, Heard, MAX_PACK, Menu, Nobody, Opening, Pile, Rng, Seat, Seats, State, Table, Told, Turn,
-    may_act,
+    Game, Heard, MAX_PACK, Menu, Nobody, Opening, Pile, Record, Rng, Seat, Seats, State, Table,
+    Told, Turn, may_act,
 };
 
 use crate::any::{AnyGame, AnyTable, AnyView};
@@ -55,7 +56,15 @@ pub enum Luck<C> {
     ByHand {
         /// What was chosen.
         chosen: Vec<C>,
+        /// What can still be chosen.
+        left: Vec<C>,
     },
+}
+
+impl<C> Luck<C> {
+    const fn by_hand() -> Self {
+        Self::ByHand { chosen: Vec::new(), left: Vec::new() }
+    }
 }
 
 /// What happened.
@@ -117,7 +126,7 @@ impl<G: Research> Held<G> {
             }
             Origin::ByHand { start } => {
                 let told = Told::all(game.opening(*start, Seats::only(*start)));
-                (game.set_up(*start), Luck::ByHand { chosen: Vec::new() }, Some(told))
+                (game.set_up(*start), Luck::by_hand(), Some(told))
             }
             Origin::Layout { layout, seed } => {
                 let layout = serde_json::from_value(layout.clone())
@@ -139,7 +148,7 @@ impl<G: Research> Held<G> {
     ) -> Self {
         let luck = match seed {
             Some(seed) => Luck::Rng(Rng::from_seed(seed)),
-            None => Luck::ByHand { chosen: Vec::new() },
+            None => Luck::by_hand(),
         };
         Self::at(of, Origin::Imagined { known }, state, luck, None)
     }
@@ -193,7 +202,10 @@ impl<G: Research> Held<G> {
             match &mut self.luck {
                 Luck::Dealer(dealer) => dealer.shuffle(cards.as_mut_slice()),
                 Luck::Rng(rng) => rng.shuffle(cards.as_mut_slice()),
-                Luck::ByHand { .. } => return,
+                Luck::ByHand { left, .. } => {
+                    left.extend(cards.iter());
+                    return;
+                }
             }
             self.bring(cards, 0);
         }
@@ -207,39 +219,35 @@ impl<G: Research> Held<G> {
     /// The cards that were chosen for a deal which is not complete, the top one first.
     pub fn chosen(&self) -> &[G::Card] {
         match &self.luck {
-            Luck::ByHand { chosen } => chosen,
+            Luck::ByHand { chosen, .. } => chosen,
             _ => &[],
         }
     }
 
     /// The cards from which the next one is chosen.
-    fn left(&self) -> Pile<G::Card, MAX_PACK> {
-        if self.state.turn(self.game()) != Turn::Deal {
-            return Pile::default();
+    fn left(&self) -> &[G::Card] {
+        match &self.luck {
+            Luck::ByHand { left, .. } => left,
+            _ => &[],
         }
-        let chosen = self.chosen();
-        let cards = self.game().to_shuffle(&self.state);
-        cards.iter().copied().filter(|card| !chosen.contains(card)).collect()
     }
 
     /// Chooses the next card. Once the order of the others cannot be seen any more they follow in
     /// theirs.
     pub fn draw(&mut self, number: usize) -> Outcome {
-        let left = self.left();
-        let Some(card) = left.iter().copied().find(|card| G::card_number(*card) == number) else {
-            return Err(Wrong::Illegal(format!("card {number} cannot come next")));
-        };
         let seen = self.game().seen_of_shuffle(&self.state.face_up);
-        let Luck::ByHand { chosen } = &mut self.luck else { return Ok(()) };
-        chosen.push(card);
-        if chosen.len() < seen && left.len() > 2 {
+        let refused = || Wrong::Illegal(format!("card {number} cannot come next"));
+        let Luck::ByHand { chosen, left } = &mut self.luck else { return Err(refused()) };
+        let place = left.iter().position(|card| G::card_number(*card) == number);
+        chosen.push(left.remove(place.ok_or_else(refused)?));
+        if chosen.len() < seen && left.len() > 1 {
             return Ok(());
         }
-        let chosen = std::mem::take(chosen);
-        let rest = left.iter().copied().filter(|other| *other != card);
+        let (chosen, left) = (std::mem::take(chosen), std::mem::take(left));
         let by_hand = chosen.len();
-        let cards = rest.chain(chosen.into_iter().rev()).collect();
+        let cards = left.into_iter().chain(chosen.into_iter().rev()).collect();
         self.bring(cards, by_hand);
+        self.shuffle();
         Ok(())
     }
 
@@ -275,6 +283,26 @@ impl<G: Research> Held<G> {
             self.game().rows(ears, &heard, &mut rows);
         }
         rows
+    }
+
+    /// The record of the finished game.
+    fn finished(&self) -> Outcome<Record<G>> {
+        let Origin::Opening(opening) = &self.origin else {
+            let what = "only a game that was dealt from a seed has a record";
+            return Err(Wrong::Record(what.to_owned()));
+        };
+        if self.of.small.is_some() {
+            let what = "a game with fewer cards than its rules have no record";
+            return Err(Wrong::Record(what.to_owned()));
+        }
+        let mut table = Table::open((*self.of.game).clone(), opening.clone())?;
+        for step in &self.steps {
+            if let Step::Act(seat, action) = step {
+                table.act(*seat, *action)?;
+            }
+        }
+        let record = table.record();
+        record.ok_or_else(|| Wrong::Record("the game is not over yet".to_owned()))
     }
 
     /// Everything that a seat knows from the beginning on.
@@ -398,23 +426,14 @@ impl<G: Research> AnyTable for Held<G> {
     }
 
     fn record(&self) -> Outcome<String> {
-        let Origin::Opening(opening) = &self.origin else {
-            let what = "only a game that was dealt from a seed has a record";
-            return Err(Wrong::Record(what.to_owned()));
-        };
-        if self.of.small.is_some() {
-            let what = "a game with fewer cards than its rules have no record";
-            return Err(Wrong::Record(what.to_owned()));
-        }
-        let mut table = Table::open((*self.of.game).clone(), opening.clone())?;
-        for step in &self.steps {
-            if let Step::Act(seat, action) = step {
-                table.act(*seat, *action)?;
-            }
-        }
-        let record = table.record();
-        let record = record.ok_or_else(|| Wrong::Record("the game is not over yet".to_owned()))?;
-        Ok(record.to_string())
+        Ok(self.finished()?.to_string())
+    }
+
+    fn review(&self, playouts: u32, seed: u64) -> Outcome<Value> {
+        let record = self.finished()?;
+        let seats = Wanted::all(self.of.game.seats());
+        let effort = Effort { playouts, seed, go_on: &|_| true };
+        Ok(json!(review(&record, seats, effort)))
     }
 
     fn at(&self, actions: usize) -> Outcome<Box<dyn AnyTable>> {
@@ -481,10 +500,8 @@ impl<G: Research> AnyTable for Held<G> {
     }
 
     fn chances(&self) -> Vec<usize> {
-        let mut numbers: Vec<usize> =
-            self.left().iter().map(|card| G::card_number(*card)).collect();
-        numbers.sort_unstable();
-        numbers
+        // An unshuffled pack lies in the order of the numbers.
+        self.left().iter().map(|card| G::card_number(*card)).collect()
     }
 
     fn chosen_cards(&self) -> Vec<usize> {

@@ -20,8 +20,7 @@ use crate::wrong::{Outcome, Wrong};
 pub struct PyTable {
     inner: Box<dyn AnyTable>,
     game: Arc<dyn AnyGame>,
-    /// Room for the numbers of actions, bytes of observations and masks.
-    numbers: Vec<usize>,
+    /// Room for the bytes of observations and masks.
     bytes: Vec<u8>,
     mask: Vec<i8>,
 }
@@ -44,10 +43,10 @@ fn numbered(number: i64) -> Outcome<usize> {
 impl PyTable {
     /// A table for Python.
     pub fn new(inner: Box<dyn AnyTable>) -> Self {
-        Self { game: inner.game(), inner, numbers: Vec::new(), bytes: Vec::new(), mask: Vec::new() }
+        Self { game: inner.game(), inner, bytes: Vec::new(), mask: Vec::new() }
     }
 
-    fn seat(&self, seat: Option<usize>) -> Outcome<Seat> {
+    fn seat(&self, seat: Option<i64>) -> Outcome<Seat> {
         match (seat, self.inner.turn()) {
             (Some(number), _) => any::seat(number, self.game.seats()),
             (None, Turn::Act(to_act)) => Ok(to_act.first().expect("somebody has to act")),
@@ -58,7 +57,7 @@ impl PyTable {
         }
     }
 
-    fn ears(&self, seat: Option<usize>) -> Outcome<Option<Seat>> {
+    fn ears(&self, seat: Option<i64>) -> Outcome<Option<Seat>> {
         seat.map(|seat| any::seat(seat, self.game.seats())).transpose()
     }
 }
@@ -123,18 +122,18 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn legal_actions(&mut self, seat: Option<usize>) -> PyResult<Vec<usize>> {
+    fn legal_actions(&self, seat: Option<i64>) -> PyResult<Vec<usize>> {
         let seat = match (seat, self.inner.turn()) {
             (None, Turn::Over | Turn::Deal) => return Ok(Vec::new()),
             _ => self.seat(seat)?,
         };
-        self.numbers.clear();
-        self.inner.legal(seat, &mut self.numbers);
-        Ok(self.numbers.clone())
+        let mut numbers = Vec::new();
+        self.inner.legal(seat, &mut numbers);
+        Ok(numbers)
     }
 
     #[pyo3(signature = (seat=None))]
-    fn legal_words(&mut self, seat: Option<usize>) -> PyResult<Vec<String>> {
+    fn legal_words(&self, seat: Option<i64>) -> PyResult<Vec<String>> {
         let numbers = self.legal_actions(seat)?;
         if numbers.is_empty() {
             return Ok(Vec::new());
@@ -144,7 +143,7 @@ impl PyTable {
     }
 
     #[pyo3(signature = (action, seat=None))]
-    fn act(&mut self, action: Action, seat: Option<usize>) -> PyResult<()> {
+    fn act(&mut self, action: Action, seat: Option<i64>) -> PyResult<()> {
         let seat = self.seat(seat)?;
         match action {
             Action::Number(number) => self.inner.act(seat, numbered(number)?)?,
@@ -174,7 +173,7 @@ impl PyTable {
     }
 
     /// What PettingZoo calls an observation: with its mask.
-    fn observe<'py>(&mut self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyDict>> {
+    fn observe<'py>(&mut self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyDict>> {
         let seat = any::seat(seat, self.game.seats())?;
         let encoding = self.game.encoding();
         self.bytes.resize(encoding.observation.max(encoding.actions), 0);
@@ -191,7 +190,7 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn view(&self, seat: Option<usize>) -> PyResult<PyView> {
+    fn view(&self, seat: Option<i64>) -> PyResult<PyView> {
         Ok(PyView::new(self.inner.view(self.seat(seat)?)))
     }
 
@@ -199,7 +198,7 @@ impl PyTable {
     fn observation<'py>(
         &mut self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat(seat)?;
         self.bytes.resize(self.game.encoding().observation, 0);
@@ -211,7 +210,7 @@ impl PyTable {
     fn action_mask<'py>(
         &mut self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = self.seat(seat)?;
         self.bytes.resize(self.game.encoding().actions, 0);
@@ -221,7 +220,7 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None, *, seed=None))]
-    fn imagine(&self, py: Python<'_>, seat: Option<usize>, seed: Option<u64>) -> PyResult<Self> {
+    fn imagine(&self, py: Python<'_>, seat: Option<i64>, seed: Option<u64>) -> PyResult<Self> {
         let seed = seed_or_any(py, seed)?;
         Ok(Self::new(self.inner.imagine(self.seat(seat)?, seed)))
     }
@@ -235,7 +234,7 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn heard<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn heard<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.inner.heard(self.ears(seat)?))
     }
 
@@ -243,7 +242,7 @@ impl PyTable {
     fn events<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<i64>,
     ) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let rows = self.inner.rows(self.ears(seat)?);
         let len = rows.len();
@@ -251,12 +250,23 @@ impl PyTable {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn information_state(&self, seat: Option<usize>) -> PyResult<String> {
+    fn information_state(&self, seat: Option<i64>) -> PyResult<String> {
         Ok(self.inner.information(self.seat(seat)?))
     }
 
     fn record(&self) -> PyResult<String> {
         Ok(self.inner.record()?)
+    }
+
+    #[pyo3(signature = (*, playouts=60_000, seed=1))]
+    fn review<'py>(
+        &self,
+        py: Python<'py>,
+        playouts: u32,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let review = py.detach(|| self.inner.review(playouts, seed))?;
+        to_python(py, &review)
     }
 
     #[pyo3(signature = (*, views=true))]
@@ -274,6 +284,12 @@ impl PyTable {
 
     fn cards_to_choose(&self) -> Vec<usize> {
         self.inner.chances()
+    }
+
+    fn chance_outcomes(&self) -> Vec<(usize, f64)> {
+        let cards = self.inner.chances();
+        let each = 1.0 / cards.len() as f64;
+        cards.into_iter().map(|card| (card, each)).collect()
     }
 
     fn cards_chosen(&self) -> Vec<usize> {

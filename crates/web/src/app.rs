@@ -4,12 +4,10 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::IntoResponse;
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use tapis_play::table::Who;
 use tapis_site::Refused;
@@ -20,7 +18,12 @@ use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
 use crate::reports::Reports;
-use crate::{Rejection, Tables};
+use crate::{Rejection, Reviews, Tables};
+
+/// The largest body of a request. A deck file is the largest thing that anybody sends.
+const LARGEST_BODY: usize = 64 * 1024;
+/// So much of a larger one is read before it is refused.
+const LARGEST_REFUSED: usize = 1024 * 1024;
 
 /// The state of the server. Cloning it is cheap.
 #[derive(Clone)]
@@ -33,6 +36,8 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// What own decks and cards do to a game.
     pub reports: Reports,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
 }
 
 impl App {
@@ -135,17 +140,26 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     type Rejection = Rejection;
-    async fn from_request(request: Request, state: &S) -> Result<Self, Rejection> {
-        let bytes = Bytes::from_request(request, state).await.map_err(unreadable)?;
+    async fn from_request(request: Request, _: &S) -> Result<Self, Rejection> {
+        let bytes = read(request.into_body()).await?;
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         Ok(Self(serde_json::from_slice(text)?))
     }
 }
 
-/// Why a body could not be read.
-pub(crate) fn unreadable(rejection: BytesRejection) -> Refused {
-    match rejection.into_response().status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-        _ => Refused::BadRequest("the body cannot be read".to_owned()),
+/// Reads a body. Of one that is too large so much is read that whoever sends it comes to hear why it
+/// is refused, and no more.
+pub(crate) async fn read(body: Body) -> Result<Bytes, Refused> {
+    let (mut pieces, mut bytes, mut length) = (body.into_data_stream(), Vec::new(), 0);
+    while let Some(piece) = pieces.next().await {
+        let unreadable = |_| Refused::BadRequest("the body cannot be read".to_owned());
+        let piece = piece.map_err(unreadable)?;
+        length += piece.len();
+        if length <= LARGEST_BODY {
+            bytes.extend_from_slice(&piece);
+        } else if length > LARGEST_REFUSED {
+            break;
+        }
     }
+    if length > LARGEST_BODY { Err(Refused::TooLarge) } else { Ok(bytes.into()) }
 }

@@ -5,9 +5,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::sse::{Event, Sse};
@@ -19,7 +17,7 @@ use tapis_site::live::LivePage;
 use tapis_site::{Answer, Asked, Body, File, Kept, Refused, Session, Viewer, Wants};
 use tower_http::compression::CompressionLayer;
 
-use crate::app::{At, Caller, Recognised, unreadable};
+use crate::app::{At, Caller, Recognised, read};
 use crate::guard::{LANGUAGE_COOKIE, cookie, language};
 use crate::house::House;
 use crate::listen::Listener;
@@ -37,12 +35,7 @@ pub fn router() -> Router<App> {
 }
 
 /// Any page, and whatever is done there.
-async fn page(
-    house: House,
-    caller: Caller,
-    parts: Parts,
-    form: Result<Bytes, BytesRejection>,
-) -> Response {
+async fn page(house: House, caller: Caller, parts: Parts, form: axum::body::Body) -> Response {
     let viewer = viewer(house.app(), &caller, &parts);
     let method = match parts.method {
         Method::GET | Method::HEAD => Ok(tapis_site::Method::Get),
@@ -50,10 +43,8 @@ async fn page(
         _ => Err(Refused::BadMethod),
     };
     let (path, query) = (parts.uri.path(), parts.uri.query().unwrap_or_default());
-    let asked = method.and_then(|method| {
-        let form = form.map_err(unreadable)?;
-        Asked::read(method, path, query, &form)
-    });
+    let form = read(form).await;
+    let asked = method.and_then(|method| Asked::read(method, path, query, &form?));
     let answer = match asked {
         // The programs' part of the house knows no pages.
         Err(refused) if path.starts_with("/api/") => return Rejection(refused).into_response(),
@@ -77,6 +68,7 @@ fn viewer(app: &App, caller: &Caller, parts: &Parts) -> Viewer {
             theme: theme.unwrap_or_default(),
             name: who.as_ref().map(|who| who.name.clone()).unwrap_or_default(),
             path: path.to_owned(),
+            alone: false,
         },
         wants: match accept {
             Some(accept) if accept.contains("text/html") => Wants::Page,
@@ -97,6 +89,10 @@ async fn respond(app: &App, headers: &HeaderMap, answer: Answer) -> Response {
         Body::Redirect(to) => (status, [(header::LOCATION, to)]).into_response(),
         Body::Done => status.into_response(),
         Body::Problem(refused) => Rejection(refused).into_response(),
+        Body::Picture(picture) => {
+            let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+            (status, [(header::CONTENT_TYPE, "image/png"), kept], picture).into_response()
+        }
         Body::File(File { mime, kept, text }) => {
             let kept = match kept {
                 Kept::Never => "no-store",

@@ -198,7 +198,11 @@ fn named<'a>(
         "" => texts.msg_workshop_nameless(),
         name => name.to_owned(),
     };
-    [(own, &sides[0]), (texts.msg_options_choice("builtin"), &sides[1])]
+    let usual = match wish.options.get("deck") {
+        Some(_) => texts.msg_options_choice("builtin"),
+        None => texts.msg_report_default(),
+    };
+    [(own, &sides[0]), (usual, &sides[1])]
 }
 
 #[cfg(test)]
@@ -238,6 +242,23 @@ mod tests {
         assert!(reports.file("ana", Language::Es).expect("a page").contains("<svg"));
         reports.stop("ana");
         assert!(reports.report("ana", Language::En).is_none());
+    }
+
+    #[tokio::test]
+    async fn own_cards_of_bids_are_told_too() {
+        let reports = Reports::default();
+        let options = json!({ "blanks": [{ "id": "jester", "points": 3, "steal": true }] });
+        let wish = ReportWish { game: GameKind::Bids, ..wish(4, options) };
+        reports.begin("bo", wish).expect("valid cards");
+        let told = loop {
+            tokio::task::yield_now().await;
+            let report = reports.report("bo", Language::En).expect("it was asked for");
+            assert_eq!(report.problem, None);
+            if let Some(told) = report.told {
+                break told.into_string();
+            }
+        };
+        assert!(told.contains("jester") && told.contains("Each point card in the centre"));
     }
 
     #[tokio::test]

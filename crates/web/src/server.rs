@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use tapis_store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -12,10 +11,7 @@ use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
 use crate::reports::Reports;
-use crate::{App, Tables, api, connections, figures, pages};
-
-/// The largest body of a request. A deck file is the largest thing that anybody sends.
-const LARGEST_BODY: usize = 64 * 1024;
+use crate::{App, Reviews, Tables, api, connections, figures, pages};
 
 /// A running server.
 pub struct Server {
@@ -58,7 +54,6 @@ pub fn router(app: App) -> Router {
         .merge(figures::router())
         .merge(pages::router())
         .method_not_allowed_fallback(pages::bad_method)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
@@ -73,8 +68,14 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());
-    let app =
-        App { tables: tables.clone(), people, limits: limits.into(), reports: Reports::default() };
+    let reviews = Reviews::new(tables.store().clone(), tables.thinkers());
+    let app = App {
+        tables: tables.clone(),
+        people,
+        limits: limits.into(),
+        reviews,
+        reports: Reports::default(),
+    };
 
     let listen = |address| async move {
         TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))

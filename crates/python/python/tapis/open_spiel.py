@@ -123,6 +123,16 @@ class TapisGame(pyspiel.Game):  # type: ignore[misc]
         return TapisObserver(self.rules, iig_obs_type or default)
 
 
+def _seated(player: int, table: Table) -> int:
+    """The player, if there is one: in the words that OpenSpiel uses for it."""
+    players = table.game.players
+    if player < 0:
+        raise pyspiel.SpielError(f"player >= 0 is needed, not {player}")
+    if player >= players:
+        raise pyspiel.SpielError(f"player < {players} is needed, not {player}")
+    return player
+
+
 class TapisState(pyspiel.State):  # type: ignore[misc]
     """A moment of a game. It holds the truth, as states of OpenSpiel do."""
 
@@ -146,8 +156,7 @@ class TapisState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that may come next, each equally likely."""
-        cards = self.table.cards_to_choose()
-        return [(card, 1.0 / len(cards)) for card in cards]
+        return self.table.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
         self.table.apply(action)
@@ -172,7 +181,8 @@ class TapisState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Everything that a player has heard."""
-        return self.table.information_state(self.current_player() if player is None else player)
+        seat = self.current_player() if player is None else player
+        return self.table.information_state(_seated(seat, self.table))
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> TapisState:
         """A world that fits what a player knows."""
@@ -200,7 +210,7 @@ class TapisObserver:
 
     def set_from(self, state: TapisState, player: int) -> None:
         """Writes what a player sees into the tensor."""
-        self.tensor[:] = state.table.observation(player)
+        self.tensor[:] = state.table.observation(_seated(player, state.table))
         if self._kind.private_info == pyspiel.PrivateInfoType.NONE:
             for part in self._private:
                 self.tensor[part["offset"] : part["offset"] + part["size"]] = 0
@@ -214,13 +224,14 @@ class TapisObserver:
     def string_from(self, state: TapisState, player: int) -> str:
         """What a player sees, as text."""
         table = state.table
+        _seated(player, table)
         if self._kind.private_info == pyspiel.PrivateInfoType.NONE:
             if self._kind.perfect_recall:
                 return json.dumps(table.heard(None))
             return json.dumps(table.spectate())
         if not self._kind.public_info:
             self.set_from(state, player)
-            return " ".join(map(str, np.flatnonzero(self.tensor)))
+            return " ".join([f"player {player}:", *map(str, np.flatnonzero(self.tensor))])
         if self._kind.perfect_recall:
             return table.information_state(player)
         return json.dumps(table.view(player).scene)

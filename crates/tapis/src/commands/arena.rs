@@ -32,6 +32,7 @@ tapis arena --game bids --players 4 --sprt playouts casual
 tapis arena --game bids --players 4 --sprt playouts casual --h1 20%
 tapis arena --game bids --players 4 --sprt playouts casual --measure score --h0 -2 --h1 0
 tapis arena --game bids --players 4 --bots playouts,playouts --json > arena.json
+tapis arena --game bids --players 4 --bots exec:./mybot,casual
 tapis arena --game bids --players 4 --pool expert")]
 pub struct ArenaArgs {
     #[arg(value_parser = games::parser(), long, help = texts().msg_help_any_game())]
