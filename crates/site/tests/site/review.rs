@@ -127,7 +127,7 @@ fn a_record_that_is_brought_is_checked_and_reviewed() {
 
     let forged = record.replacen("round 1", "round 2", 1);
     let refused = browser.post("/review", &sent(&forged));
-    assert_eq!(refused.status, 400);
+    assert_eq!(refused.status, 422);
     assert!(crate::page(refused).contains("line"), "it says where");
     assert_eq!(browser.get("/review/0000").status, 404);
 }
