@@ -93,7 +93,7 @@ fn rules_and_bots_know_no_runtime_no_clock_no_file_and_no_thread() {
         "tracing",
         "log::",
     ];
-    for name in ["game", "all-in", "bids", "registry", "bots", "coach"] {
+    for name in ["game", "all-in", "bids", "registry", "bots", "coach", "encoding"] {
         for path in crate_sources(name) {
             let code = code(&path);
             for word in forbidden {
@@ -127,19 +127,25 @@ fn pages_and_addresses_know_no_clock_no_file_and_no_thread() {
     }
 }
 
-/// The site is answered inside a browser too, where there is no network of its own, no thread, and
-/// nothing but what is handed in.
-#[test]
-fn what_a_browser_runs_reaches_no_runtime_and_no_operating_system() {
+/// Every package that is linked into another.
+fn linked(what: &[&str]) -> BTreeSet<String> {
     let tree = Command::new(env!("CARGO"))
-        .args(["tree", "--package", "tapis-site", "--edges", "normal", "--prefix", "none"])
-        .args(["--target", "wasm32-unknown-unknown", "--format", "{p}", "--locked", "--offline"])
+        .args(["tree", "--edges", "normal", "--prefix", "none", "--format", "{p}"])
+        .args(["--locked", "--offline"])
+        .args(what)
         .current_dir(root())
         .output()
         .expect("cargo runs");
     assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
     let tree = String::from_utf8(tree.stdout).expect("names of packages");
-    let packages: BTreeSet<_> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    tree.lines().filter_map(|line| Some(line.split(' ').next()?.to_owned())).collect()
+}
+
+/// The site is answered inside a browser too, where there is no network of its own, no thread, and
+/// nothing but what is handed in.
+#[test]
+fn what_a_browser_runs_reaches_no_runtime_and_no_operating_system() {
+    let packages = linked(&["--package", "tapis-site", "--target", "wasm32-unknown-unknown"]);
     assert!(packages.contains("tapis-play"), "{packages:?}");
     for absent in [
         "axum",
@@ -248,14 +254,54 @@ fn the_product_links_nothing_from_the_laboratory() {
         })
         .collect();
     assert!(lab.len() > 3, "the laboratory has lost its crates");
-    for folder in fs::read_dir(root().join("crates")).expect("the crates can be listed") {
-        let manifest = read(folder.expect("an entry").path().join("Cargo.toml"));
-        let (_, linked) = manifest.split_once("\n[dependencies]").expect("every crate uses others");
-        let linked = linked.split_once("\n[dev-dependencies]").map_or(linked, |(before, _)| before);
-        for name in &lab {
-            assert!(!linked.contains(&format!("\n{name}")), "{manifest}");
+    let linked = linked(&["--package", "tapis"]);
+    assert!(linked.contains("tapis-registry"), "{linked:?}");
+    for name in &lab {
+        assert!(!linked.contains(name), "the program links {name}");
+    }
+}
+
+/// The sections of a manifest that name dependencies, and what they name.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut named = Vec::new();
+    let mut inside = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            inside = line.ends_with("dependencies]");
+        } else if inside && let Some((name, _)) = line.split_once(['.', ' ', '=']) {
+            named.push(name.to_owned());
         }
     }
+    named.retain(|name| !name.is_empty() && !name.starts_with('#'));
+    named
+}
+
+/// Every dependency is named by some source of its crate, and every foreign one that the workspace
+/// offers by some crate.
+#[test]
+fn no_dependency_is_unused() {
+    let mut used = BTreeSet::new();
+    let mut unused = Vec::new();
+    for folder in crates().into_iter().chain([root().join("xtask")]) {
+        let manifest = read(folder.join("Cargo.toml"));
+        let code: String = files(&folder, &[".rs"]).iter().map(|path| code(path)).collect();
+        for name in dependencies(&manifest) {
+            // Without it there is no third game to be entered.
+            let entered = manifest.contains(&format!("\"dep:{name}\""));
+            let features = manifest.contains(&format!("\"{name}/"));
+            if !code.contains(&name.replace('-', "_")) && !entered && !features {
+                unused.push(format!("{}: {name}", folder.display()));
+            }
+            used.insert(name);
+        }
+    }
+    let offered = read("Cargo.toml");
+    let offered = offered.split_once("[workspace.dependencies]").expect("a list").1;
+    let offered = offered.split_once("\n[").map_or(offered, |(list, _)| list);
+    let names = offered.lines().filter_map(|line| Some(line.split_once([' ', '='])?.0));
+    let others = names.filter(|name| !name.is_empty() && !name.starts_with("tapis-"));
+    unused.extend(others.filter(|name| !used.contains(*name)).map(str::to_owned));
+    assert!(unused.is_empty(), "nobody uses {unused:#?}");
 }
 
 /// A program that hears an event finds it described, with its members.

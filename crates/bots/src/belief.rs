@@ -37,16 +37,6 @@ pub fn among<G: Game, B: Belief<G> + ?Sized>(
     chosen
 }
 
-/// Every world that fits is as likely as any other.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Uniform;
-
-impl<G: Game> Belief<G> for Uniform {
-    fn weigh(&self, _view: View<'_, G>, _world: &State<G>) -> f32 {
-        0.0
-    }
-}
-
 /// How many worlds one is chosen from when a belief weighs them.
 const CHOICE: usize = 16;
 

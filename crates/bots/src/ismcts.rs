@@ -9,6 +9,11 @@ use tapis_game::{Bot, Game, Menu, Nobody, Rng, Seat, State, Turn, View};
 use crate::playout::Judge;
 use crate::search::{Budget, Patient};
 
+/// How often it descends if nobody says otherwise.
+pub(crate) const DESCENTS: u32 = 4_000;
+/// How much it explores then.
+pub(crate) const CURIOSITY: f32 = 0.4;
+
 /// A search with a tree.
 pub struct TreeSearch<J> {
     /// What the end of a round is worth.

@@ -7,6 +7,7 @@ pub mod ending;
 pub mod ismcts;
 pub mod learned;
 mod levels;
+mod made;
 pub mod net;
 mod plain;
 pub mod playout;

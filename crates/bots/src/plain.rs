@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use tapis_game::{Bot, BySeat, Game, Seat};
 
-use crate::ismcts::TreeSearch;
+use crate::ismcts::{CURIOSITY, DESCENTS, TreeSearch};
 use crate::levels::Level;
 use crate::playout::Judge;
 use crate::random::Random;
-use crate::roster::{CURIOSITY, DESCENTS};
 use crate::search::Patient;
 
 /// The names of all bots, the five levels last and in their order.

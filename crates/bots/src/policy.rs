@@ -112,18 +112,6 @@ impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for std::sync::Arc<P> {
     }
 }
 
-/// Likes everything equally: the player in the playouts of a search that knows nothing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Indifferent;
-
-impl<G: Game> Policy<G> for Indifferent {
-    fn prefer(&self, _view: View<'_, G>, menu: &G::Menu) -> Preferences {
-        let mut preferences = Preferences::new();
-        (0..menu.len()).for_each(|_| preferences.push(0.0));
-        preferences
-    }
-}
-
 /// A bot that plays by a policy alone.
 #[derive(Clone, Debug)]
 pub struct ByPolicy<P> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tapis_game::{Bot, Game};
 use tapis_registry::plain_games;
 
-use crate::ismcts::TreeSearch;
+use crate::ismcts::{CURIOSITY, DESCENTS, TreeSearch};
 use crate::levels::Level;
 use crate::plain;
 use crate::playout::Judge;
@@ -42,10 +42,6 @@ plain_games! { G => impl Roster for G {} }
 
 /// The playouts of the search that has learned nothing.
 const PLAYOUTS: u32 = 400;
-/// The descents of the tree search, which are cheaper.
-pub(crate) const DESCENTS: u32 = 4_000;
-/// How much the tree search explores.
-pub(crate) const CURIOSITY: f32 = 0.4;
 
 impl<G: Skill> Roster for G {
     fn bots() -> Vec<&'static str> {

@@ -1,6 +1,6 @@
 //! After the game: the record, its check, and the replay.
 
-use tapis_coach::Coached;
+use tapis_coach::Reviewed;
 use tapis_game::Record;
 use tapis_pages::replay::{self, Replay};
 use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
@@ -60,7 +60,7 @@ pub(crate) async fn page<H: House>(
     })))
 }
 
-fn step<G: Shown + Coached>(
+fn step<G: Shown + Reviewed>(
     reader: &Reader,
     id: &str,
     places: &[Place],
@@ -113,7 +113,7 @@ fn step<G: Shown + Coached>(
     };
     let chapters = replay.chapters();
     let known = eyes.seat().filter(|_| know);
-    let known = known.map(|seat| crate::review::known(reader, &names, record, at, seat));
+    let known = known.and_then(|seat| crate::review::known(reader, &names, record, at, seat));
     let (story, flight, chapters) = (&story[..], &flight, &chapters);
     let replay = Replay { len, at, eyes, story, flight, chapters, known };
     replay::page(reader, &room, game, &scene, &heard, &replay)

@@ -7,11 +7,6 @@ pub fn level(language: Language, level: &str) -> String {
     language.texts().msg_bots_level(level)
 }
 
-/// What a level plays like, in one or two sentences.
-pub fn level_explained(language: Language, level: &str) -> String {
-    language.texts().msg_bots_level_what(level)
-}
-
 /// Given names for bots, more than any table has seats.
 pub fn names(language: Language) -> Vec<String> {
     language.texts().msg_bots_names().split(", ").map(str::to_owned).collect()

@@ -17,7 +17,8 @@ use crate::config::Config;
 use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
-use crate::{Rejection, Tables};
+use crate::reports::Reports;
+use crate::{Rejection, Reviews, Tables};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -33,6 +34,10 @@ pub struct App {
     pub people: People,
     /// How much anybody may ask for.
     pub limits: Arc<Limits>,
+    /// What own decks and cards do to a game.
+    pub reports: Reports,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
 }
 
 impl App {

@@ -41,14 +41,22 @@ fn b35_lowest_wins_lasts_until_the_end_of_the_round() {
     let options = "specials = ['lowest_wins']";
     let state =
         "trick = 9\nlowest_wins = true\naside = 'lowest'\nhands = ['R9 R2', 'B8 B3', 'Y7 Y4']";
-    let mut position = lay(3, options, state);
-    bid(&mut position, "R9 B8 Y7");
-    position.expect("/last_trick/winner", "2").expect("/lowest_wins", "true");
-    bid(&mut position, "Y4 R2 B3");
-    position.expect("/last_trick/winner", "0").expect("/round", "2");
-    // The new round has it in force only if it was flipped anew.
-    let flipped = position.field("/aside").contains("lowest");
-    position.expect("/lowest_wins", &flipped.to_string());
+    // The new round has it in force only if it was flipped anew, and both happens.
+    let new_rounds: HashSet<_> = (0..100)
+        .map(|seed| {
+            let mut position = lay(3, options, state);
+            position.rng = Rng::from_seed(seed);
+            bid(&mut position, "R9 B8 Y7");
+            position.expect("/last_trick/winner", "2").expect("/lowest_wins", "true");
+            bid(&mut position, "Y4 R2 B3");
+            position.expect("/last_trick/winner", "0").expect("/round", "2");
+            let flipped = position.field("/aside").contains("lowest");
+            (flipped, position.field("/lowest_wins"))
+        })
+        .collect();
+    let both =
+        [(false, "false"), (true, "true")].map(|(flipped, force)| (flipped, force.to_owned()));
+    assert_eq!(new_rounds, both.into());
     // Flipped, it is in force in the trick that is about to start, and uses up no trick.
     let state = "trick = 2\ncentre = 'K5'\ndeck = 'lowest K6'\nhands = ['R9 R2', 'B1 B3', 'Y2 Y1']";
     let mut position = lay(3, options, state);
