@@ -10,7 +10,7 @@ use tapis_game::{Bot, Menu, Record, Rng, Seat, Table, Turn};
 use tapis_pages::review::{self, Look, Question};
 use tapis_pages::table::Shown;
 use tapis_play::table::{SeatKind, Snapshot};
-use tapis_play::{GameKind, TableEvent, What, with_game, with_kind};
+use tapis_play::{GameKind, TableEvent, What, plain_games, with_game, with_kind};
 use tapis_texts::review::moments;
 use tapis_texts::{Phrases, action_text, asked, story};
 
@@ -51,7 +51,7 @@ impl Subject {
 }
 
 /// Where a review is shown.
-struct Place {
+pub(crate) struct Place {
     /// Its address.
     at: String,
     /// The address of the replay.
@@ -244,9 +244,65 @@ async fn show<H: House>(
     let kind = subject.kind().ok_or(Refused::NotFound)?;
     Ok(Answer::page(with_kind!(kind, G => {
         let record = Record::<G>::read(&subject.record).map_err(|_| Refused::NotFound)?;
-        page(reader, &record, &done, place, query)
+        G::page(reader, &record, &done, place, query).ok_or(Refused::NotFound)?
     })))
 }
+
+/// A game whose finished games are reviewed. Of one that has lent the coach nothing there is no review,
+/// and nothing is said of what could be known.
+pub(crate) trait Reviewed: Shown {
+    /// The review.
+    fn page(
+        _reader: &tapis_pages::Reader,
+        _record: &Record<Self>,
+        _done: &Review,
+        _place: &Place,
+        _query: &Fields,
+    ) -> Option<maud::Markup> {
+        None
+    }
+
+    /// What a seat could know at a place of a replay, beside what was so.
+    fn known(
+        _reader: &tapis_pages::Reader,
+        _names: &[String],
+        _record: &Record<Self>,
+        _at: usize,
+        _seat: Seat,
+    ) -> Option<maud::Markup> {
+        None
+    }
+}
+
+plain_games! { G => impl Reviewed for G {} }
+
+macro_rules! reviewed {
+    ($($game:ty),+) => {
+        $(impl Reviewed for $game {
+            fn page(
+                reader: &tapis_pages::Reader,
+                record: &Record<Self>,
+                done: &Review,
+                place: &Place,
+                query: &Fields,
+            ) -> Option<maud::Markup> {
+                Some(page(reader, record, done, place, query))
+            }
+
+            fn known(
+                reader: &tapis_pages::Reader,
+                names: &[String],
+                record: &Record<Self>,
+                at: usize,
+                seat: Seat,
+            ) -> Option<maud::Markup> {
+                Some(known(reader, names, record, at, seat))
+            }
+        })+
+    };
+}
+
+reviewed!(tapis_all_in::AllIn, tapis_bids::Bids);
 
 fn page<G: Shown + Coached>(
     reader: &tapis_pages::Reader,
@@ -390,7 +446,7 @@ fn exercise<G: Shown + Coached>(
 }
 
 /// What a seat could know at a place of a replay, beside what was so.
-pub(crate) fn known<G: Shown + Coached>(
+fn known<G: Shown + Coached>(
     reader: &tapis_pages::Reader,
     names: &[String],
     record: &Record<G>,
