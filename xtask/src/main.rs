@@ -3,10 +3,12 @@
 
 mod api;
 mod bench;
+mod dist;
 mod packages;
 mod pictures;
 mod python;
 mod run;
+mod site;
 mod test;
 mod train;
 
@@ -39,6 +41,9 @@ The project's own chores.
   cargo xtask train [GAME]   teaches the bots from nothing, in hours, and writes their weights; goes
                              on where it was stopped; with --brief a course of minutes that only
                              shows that everything works
+  cargo xtask dist           what people download who have no Rust, into target/dist: an archive and a
+                             Debian package with one static program
+  cargo xtask site DIR       the table that needs no server, as a folder of static files for any host
   cargo xtask screenshots [NAME...]
                              takes the pictures of docs/pictures anew, in a real Chromium
   cargo xtask client         a client in TypeScript, generated from the API's own description by
@@ -65,6 +70,8 @@ fn main() -> ExitCode {
         ["bench", "--python"] => python::bench(),
         ["train", ref rest @ ..] => train::train(rest),
         ["screenshots", ref names @ ..] => pictures::take(names),
+        ["dist"] => dist::dist(),
+        ["site", folder] => site::site(folder),
         ["client"] => test::client(),
         ["fuzz-api"] => test::fuzz_api(),
         ["fuzz"] => test::fuzz("60"),

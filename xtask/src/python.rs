@@ -49,6 +49,8 @@ pub fn test(long: bool) -> Outcome {
     // From elsewhere, so that the sources beside the wheel are not imported instead of it.
     tests.arg(root().join("crates/python/tests")).current_dir(target());
     tests.arg("--rootdir").arg(root()).arg("-c").arg(root().join("pyproject.toml"));
+    // On few cores, threads that wait for each other in a matrix product cost more than they bring.
+    tests.env("OPENBLAS_NUM_THREADS", "1");
     step_with("tests of the Python package", tests.env("PYTHONDONTWRITEBYTECODE", "1"))
 }
 

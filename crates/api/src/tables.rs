@@ -51,7 +51,7 @@ pub struct TableInfo {
     /// Which game, such as `bids`.
     pub game: String,
     /// Every option of the rules.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub options: Value,
     /// How far it is.
     pub phase: Phase,
@@ -106,7 +106,7 @@ pub struct NewTable {
     pub game: String,
     /// Options of the rules that differ from their defaults.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub options: Map<String, Value>,
     /// For each seat `me`, `open` or `bot:LEVEL`, with one of the five levels beginner, casual,
     /// club, expert, master.

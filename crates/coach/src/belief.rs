@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_game::{Rng, Seat, View};
 
 use crate::Coached;
-use crate::playout::Mind;
+use crate::playout::{Mind, Worlds};
 
 /// What a seat should have believed about one other hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,9 +35,10 @@ pub fn knowledge<G: Coached>(view: View<'_, G>, drawn: usize, seed: u64) -> Know
     let game = view.game;
     let mut rng = Rng::from_seed(seed);
     let others = || Seat::all(game.seats()).filter(|seat| *seat != view.seat);
+    let from = mind.worlds(view);
     let mut hands: Vec<Counted<G>> = others().map(|seat| (seat, Vec::new())).collect();
     for _ in 0..drawn {
-        let world = mind.world(view, &mut rng);
+        let world = mind.draw(&from, view, &mut rng);
         for (seat, cards) in &mut hands {
             for card in G::hand(&world, *seat) {
                 match cards.iter_mut().find(|(other, _)| *other == card) {
@@ -53,9 +54,9 @@ pub fn knowledge<G: Coached>(view: View<'_, G>, drawn: usize, seed: u64) -> Know
         let word = |(card, count)| (game.card_word(card), share(count));
         Believed { seat, cards: cards.into_iter().map(word).collect() }
     };
-    let counted = G::ending()
-        .filter(|ending| ending.begun(game, view.face_up))
-        .and_then(|ending| ending.worlds(view))
-        .map(|worlds| worlds.len());
+    let counted = match &from {
+        Worlds::Drawn => None,
+        Worlds::Counted(worlds) => Some(worlds.len()),
+    };
     Knowledge { hands: hands.into_iter().map(believed).collect(), counted, drawn }
 }

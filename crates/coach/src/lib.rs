@@ -15,6 +15,7 @@ mod pen;
 mod playout;
 mod reason;
 mod review;
+mod reviewed;
 mod stats;
 mod value;
 
@@ -22,8 +23,9 @@ pub use belief::{Believed, Knowledge, knowledge};
 pub use coached::Coached;
 pub use grade::{CLEAR, Grade};
 pub use ledger::{Account, Ledger, Nobodys, ledger};
-pub use playout::{Lead, Mind, Sample};
+pub use playout::{Lead, Mind, Sample, Worlds};
 pub use reason::{Fact, Reason};
 pub use review::{Decision, Effort, Review, VERSION, Wanted, Worth, judged, review};
+pub use reviewed::Reviewed;
 pub use stats::{Prediction, Prizes, Stats, brier, reliability};
 pub use value::{Value, result};

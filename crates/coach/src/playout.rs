@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use tapis_bots::Level;
 use tapis_bots::belief::{Belief, believe};
+use tapis_bots::ending::Ending;
 use tapis_bots::playout::{Cast, Judge, Manner};
 use tapis_bots::policy::Policy;
 use tapis_bots::skill::Skill;
@@ -17,7 +18,16 @@ pub struct Mind<G: Game> {
     own_temperature: f32,
     others: Arc<dyn Policy<G>>,
     belief: Option<Arc<dyn Belief<G>>>,
+    ending: Option<Arc<dyn Ending<G>>>,
     judge: Arc<dyn Judge<G>>,
+}
+
+/// Where worlds that fit a view come from.
+pub enum Worlds<G: Game> {
+    /// They are drawn one by one.
+    Drawn,
+    /// There are few enough to list them all, each with the sum of the weights up to it.
+    Counted(Vec<(State<G>, f64)>),
 }
 
 /// What came of every action in every world: a row for each world.
@@ -34,6 +44,7 @@ impl<G: Skill> Default for Mind<G> {
             own_temperature: G::MASTER_TEMPERATURE,
             others: G::others(),
             belief: G::belief(),
+            ending: G::ending(),
             judge: G::master_judge(),
         }
     }
@@ -48,15 +59,52 @@ impl<G: Game> Mind<G> {
         }
     }
 
+    /// Where the worlds come from that fit a view: at the end of a round all of them are listed.
+    pub fn worlds(&self, view: View<'_, G>) -> Worlds<G> {
+        let ending = self.ending.as_ref();
+        let ending = ending.filter(|ending| ending.begun(view.game, view.face_up));
+        let Some(worlds) = ending.and_then(|ending| ending.worlds(view)) else {
+            return Worlds::Drawn;
+        };
+        let weigh = |world: &State<G>| match &self.belief {
+            Some(belief) => f64::from(belief.weigh(view, world)),
+            None => 0.0,
+        };
+        let weights: Vec<f64> = worlds.iter().map(weigh).collect();
+        let heaviest = weights.iter().copied().fold(f64::MIN, f64::max);
+        let mut sum = 0.0;
+        let counted = worlds.into_iter().zip(weights).map(|(world, weight)| {
+            sum += (weight - heaviest).exp();
+            (world, sum)
+        });
+        Worlds::Counted(counted.collect())
+    }
+
+    /// One of these worlds, by how likely it is.
+    pub fn draw(&self, worlds: &Worlds<G>, view: View<'_, G>, rng: &mut Rng) -> State<G> {
+        let Worlds::Counted(counted) = worlds else { return self.world(view, rng) };
+        let sum = counted.last().map_or(0.0, |(_, sum)| *sum);
+        let lot = f64::from(rng.unit()) * sum;
+        let place = counted.partition_point(|(_, sum)| *sum <= lot);
+        counted[place.min(counted.len() - 1)].0
+    }
+
     /// Tries every action of a view in so many more worlds, numbered on from those that were tried.
-    pub fn try_all(&self, view: View<'_, G>, seed: u64, worlds: usize, sample: &mut Sample) {
+    pub fn try_all(
+        &self,
+        view: View<'_, G>,
+        from: &Worlds<G>,
+        seed: u64,
+        worlds: usize,
+        sample: &mut Sample,
+    ) {
         let menu = view.legal();
         sample.actions = menu.len();
         let first = sample.worlds();
         for number in first..first + worlds {
             let mut rng =
                 Rng::from_seed(seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            let world = self.world(view, &mut rng);
+            let world = self.draw(from, view, &mut rng);
             let luck = rng.bits();
             for action in menu.iter() {
                 sample.values.push(self.value(view, world, action, luck));
@@ -75,6 +123,37 @@ impl<G: Game> Mind<G> {
     ) -> f32 {
         self.play_out(view, &mut world, action, luck, &mut tapis_game::Nobody);
         self.judge.judge(view.game, &world.face_up)[view.seat]
+    }
+
+    /// The same as an expectation over every choice to come, each with its chance: for positions so
+    /// small that nothing need be drawn. Only shuffles are.
+    pub fn expected(&self, view: View<'_, G>, mut world: State<G>, action: G::Action) -> f64 {
+        view.game.play(&mut world, view.seat, action, &mut tapis_game::Nobody);
+        self.expect(view, world, &mut Rng::from_seed(1))
+    }
+
+    fn expect(&self, view: View<'_, G>, mut world: State<G>, rng: &mut Rng) -> f64 {
+        let game = view.game;
+        while world.turn(game) == Turn::Deal
+            && game.round(&world.face_up) == game.round(view.face_up)
+        {
+            world.shuffle_once(game, rng);
+        }
+        let to_act = match world.turn(game) {
+            Turn::Act(to_act) if game.round(&world.face_up) == game.round(view.face_up) => to_act,
+            _ => return self.judge.judge(game, &world.face_up)[view.seat].into(),
+        };
+        let seat = to_act.first().expect("somebody has to act");
+        let menu = world.legal(game, seat);
+        let (liked, temperature) = self.cast(view.seat).prefer(game, &world, seat, &menu);
+        let chances = liked.into_chances(temperature);
+        let mut sum = 0.0;
+        for (action, chance) in menu.iter().zip(chances.as_slice()) {
+            let mut world = world;
+            game.play(&mut world, seat, action, &mut tapis_game::Nobody);
+            sum += f64::from(*chance) * self.expect(view, world, rng);
+        }
+        sum
     }
 
     /// Plays an action and on to the end of the round, and tells what happens.

@@ -75,9 +75,10 @@ pub(crate) fn reasons<G: Coached>(
 ) -> Vec<Reason> {
     let game = view.game;
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); G::FACTS.len()];
+    let from = mind.worlds(view);
     for number in 0..WORLDS {
         let mut rng = Rng::from_seed(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let world = mind.world(view, &mut rng);
+        let world = mind.draw(&from, view, &mut rng);
         let luck = rng.bits();
         for action in [better, chosen] {
             let mut told = Vec::new();

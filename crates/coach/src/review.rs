@@ -198,10 +198,11 @@ pub fn judged<G: Coached>(
         let seat = record.actions()[decision.step].0;
         let view = replay.state().view(game, seat);
         let seed = Rng::from_seed(effort.seed ^ (decision.step as u64) << 20).bits();
+        let from = mind.worlds(view);
         let mut left = worlds;
         while left > 0 {
             let slice = left.min(SLICE);
-            mind.try_all(view, seed, slice, &mut decision.sample);
+            mind.try_all(view, &from, seed, slice, &mut decision.sample);
             left -= slice;
             done += (slice * decision.sample.actions()) as f64 / budget;
             if !(effort.go_on)((done as f32).min(1.0)) {

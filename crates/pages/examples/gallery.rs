@@ -17,6 +17,9 @@ const YOU: Seat = Seat::new(0);
 fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     std::fs::create_dir_all(&out)?;
+    for game in ["all-in", "bids"] {
+        std::fs::write(out.join(format!("invite-{game}.html")), invitation(game))?;
+    }
     for (seats, seed) in [(2, 3), (4, 1), (5, 2)] {
         play::<tapis_all_in::AllIn>(&out, seats, json!({}), seed)?;
     }
@@ -28,6 +31,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         play::<tapis_bids::Bids>(&out, seats, options, seed)?;
     }
     Ok(())
+}
+
+/// The page of which the picture of an invitation is taken, 1200 × 630 points large.
+fn invitation(game: &str) -> String {
+    let name = tapis_texts::game_name(Language::En, game).unwrap_or_default();
+    let style = "body{width:1200px;height:630px;overflow:hidden;display:grid;place-content:center;justify-items:center;\
+        color:#fff;margin:0}.fan{--fan:190px !important;height:330px}.fan span{width:190px !important;margin:24px -26px 0 !important}\
+        h1{font:700 92px/1.05 var(--display);margin:26px 0 0}p{font:600 34px var(--body);margin:10px 0 0;color:#ffd98a}";
+    let kind = tapis_play::GameKind::named(game).expect("a game");
+    let cloth = if game == "all-in" { "#3b2d72" } else { "#1c5a49" };
+    let fan = tapis_pages::home::fan(kind).into_string();
+    let sheet = tapis_pages::assets::address("tapis.css");
+    format!(
+        "<!doctype html><html lang=en><meta charset=utf-8><link rel=stylesheet href={sheet}><style>{style}\
+         body{{background:{cloth}}}</style><div class=fan>{fan}</div><h1>{name}</h1><p>Tapis</p></html>"
+    )
 }
 
 fn play<G: Shown>(out: &Path, seats: u8, wished: Value, seed: u64) -> Result<(), Box<dyn Error>> {

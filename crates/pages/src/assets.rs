@@ -38,6 +38,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/js/stream.js"),
     include_str!("../assets/js/keys.js"),
     include_str!("../assets/js/site.js"),
+    include_str!("../assets/js/alone.js"),
     include_str!("../assets/js/salt.js"),
     include_str!("../assets/js/review.js"),
     include_str!("../assets/js/hints.js"),
@@ -66,11 +67,25 @@ pub fn get(name: &str) -> Option<Asset> {
     all().into_iter().find(|asset| asset.name == name)
 }
 
+/// The pictures that a messenger shows of an invitation, by their names. They are PNGs, because
+/// messengers take nothing else; `cargo run -p tapis-pages --example gallery` draws the pages from
+/// which they are taken.
+const PICTURES: [(&str, &[u8]); 2] = [
+    ("invite-all-in.png", include_bytes!("../assets/invite-all-in.png")),
+    ("invite-bids.png", include_bytes!("../assets/invite-bids.png")),
+];
+
+/// The picture with this name.
+pub fn picture(name: &str) -> Option<&'static [u8]> {
+    PICTURES.into_iter().find(|(known, _)| *known == name).map(|(_, bytes)| bytes)
+}
+
 /// A word that changes whenever one of the files does.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         // FNV-1a: it only has to differ when a file differs.
-        let bytes = all().into_iter().flat_map(|asset| asset.text.bytes());
+        let pictures = PICTURES.into_iter().flat_map(|(_, bytes)| bytes.iter().copied());
+        let bytes = all().into_iter().flat_map(|asset| asset.text.bytes()).chain(pictures);
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });

@@ -95,7 +95,7 @@ pub(crate) fn on_the_box(kind: GameKind) -> Option<(u8, u8)> {
 }
 
 /// Five cards of a game, fanned out.
-pub(crate) fn fan(kind: GameKind) -> Markup {
+pub fn fan(kind: GameKind) -> Markup {
     html! {
         @if kind == GameKind::AllIn { (fan_all_in()) } @else if kind == GameKind::Bids { (fan_bids()) }
     }

@@ -47,6 +47,8 @@ pub struct Reader {
     pub name: String,
     /// Where the reader is, to come back to after a switch.
     pub path: String,
+    /// Whether the table lies on the reader's own device: there are no others, and no accounts.
+    pub alone: bool,
 }
 
 /// A page without a frame of its own: the table. `stream` is where its events come from.
@@ -114,12 +116,13 @@ fn with_head(
                 meta name="referrer" content="same-origin";
                 title { (title) " · Tapis" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
+                @if reader.alone { link rel="manifest" href="/manifest.webmanifest"; }
                 script src=(assets::address("early.js")) {}
                 link rel="stylesheet" href=(assets::address("tapis.css"));
                 script src=(assets::address("tapis.js")) defer {}
                 (head)
             }
-            body class=(class) data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
+            body class=(class) data-alone=[reader.alone.then_some("/")] data-stream=[stream] data-offline=(t.msg_table_lost()) data-pending=(t.msg_table_pending("[choice]")) data-unsent=(t.msg_table_unsent()) { (body) }
         }
     }
 }
@@ -172,6 +175,9 @@ pub(crate) fn framed_with(
             }
             p #why role="status" {}
             p #lost.notice role="status" { (t.msg_table_lost()) }
+            @if reader.alone {
+                p #new-version.notice role="status" hidden { (t.msg_offline_new_version()) " " button type="button" { (t.msg_offline_new_version_take()) } }
+            }
         },
     )
 }

@@ -27,6 +27,8 @@ pub struct Over<'a> {
     pub decided: Option<String>,
     /// How its rounds ended.
     pub rounds: Vec<RoundEnd>,
+    /// Whether there is a review of it.
+    pub reviewed: bool,
     /// Whether the table goes on in another one.
     pub rematch: Option<&'a str>,
 }
@@ -159,6 +161,7 @@ pub fn main(reader: &Reader, over: &Over<'_>) -> Markup {
                             form method="post" action={ "/t/" (over.id) "/rematch" } { button.button.big #rematch type="submit" { (t.msg_site_rematch()) } }
                         } }
                     }
+                    @if over.reviewed { a.button.quiet href={ "/t/" (over.id) "/review" } #review { (t.msg_review_link()) } }
                     a.button.quiet href={ "/r/" (over.id) } #replay { (t.msg_site_replay()) }
                     button.button.quiet #share type="button" data-share={ "/r/" (over.id) } data-done=(t.msg_site_copied()) { (t.msg_moments_share()) }
                     a.button.quiet href={ "/t/" (over.id) "/verify" } #verify { (t.msg_site_verify()) }

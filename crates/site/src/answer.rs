@@ -33,6 +33,8 @@ pub enum Body {
     Done,
     /// Something that is no page.
     File(File),
+    /// A PNG that is part of the program; its address changes with its content.
+    Picture(&'static [u8]),
     /// Why nothing is done, for a script.
     Problem(Refused),
 }
@@ -103,6 +105,9 @@ impl Answer {
 
     /// Style, script or a picture. Their address changes with their content.
     pub(crate) fn asset(version: &str, name: &str) -> Result<Self, Refused> {
+        if let Some(picture) = assets::picture(name) {
+            return Ok(Self::with(200, Body::Picture(picture)));
+        }
         let kept = if version == assets::version() { Kept::Forever } else { Kept::Never };
         Self::kept(name, kept)
     }

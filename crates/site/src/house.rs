@@ -91,7 +91,8 @@ pub trait House {
     /// If there is none.
     async fn revoke_token(&self, who: &Who, id: &str) -> Result<(), Refused>;
 
-    /// How far the review of a finished game is; it begins when it is asked for the first time.
+    /// How far the review of a finished game is; it begins when it is asked for, for the first time
+    /// or after it was stopped.
     ///
     /// # Errors
     /// If this house reviews nothing, or too much waits already.

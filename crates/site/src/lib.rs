@@ -24,6 +24,7 @@ mod me;
 mod refused;
 mod replay;
 mod review;
+mod root;
 mod set_up;
 pub mod show;
 mod table;
@@ -37,8 +38,14 @@ pub use fields::Fields;
 pub use house::{House, Profile, Which};
 pub use refused::{Refused, unread};
 pub use review::{Reviewing, Subject};
+pub use root::rooted;
 pub use set_up::brought;
 pub use visit::{Viewer, Wants};
+
+/// What a page may load and do, as browsers are told: nothing but what comes from this site.
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
+    data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
+    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};

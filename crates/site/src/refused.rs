@@ -78,6 +78,10 @@ pub enum Refused {
     BadMethod,
     /// The database does not answer; trying again later may help.
     Unavailable,
+    /// There are no others here, and nothing to log in to: the table lies on one device.
+    NeedsServer,
+    /// The device has no room left for what was done; nothing was.
+    Full,
 }
 
 impl Refused {
@@ -124,6 +128,8 @@ impl Refused {
             Self::TooLarge => "too_large",
             Self::BadMethod => "bad_method",
             Self::Unavailable => "unavailable",
+            Self::NeedsServer => "needs_server",
+            Self::Full => "full",
         }
     }
 
@@ -146,6 +152,8 @@ impl Refused {
             Self::TooLarge => 413,
             Self::BadMethod => 405,
             Self::Unavailable => 503,
+            Self::NeedsServer => 501,
+            Self::Full => 507,
             _ => 409,
         }
     }
@@ -189,6 +197,8 @@ impl Refused {
             Self::TooLarge => texts.msg_api_too_large(),
             Self::BadMethod => texts.msg_api_bad_method(),
             Self::Unavailable => texts.msg_api_unavailable(),
+            Self::NeedsServer => texts.msg_offline_needs_server(),
+            Self::Full => texts.msg_offline_full(),
         }
     }
 

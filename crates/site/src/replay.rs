@@ -1,14 +1,14 @@
 //! After the game: the record, its check, and the replay.
 
+use tapis_coach::Reviewed;
 use tapis_game::Record;
 use tapis_pages::replay::{self, Replay};
-use tapis_pages::table::{Flight, Mode, Place, Room};
+use tapis_pages::table::{Flight, Mode, Place, Room, Shown};
 use tapis_pages::{Reader, over};
 use tapis_play::table::{Phase, Snapshot};
 use tapis_play::{LookBack, Step, Through, with_game, with_kind};
 use tapis_texts::Phrases;
 
-use crate::review::Reviewed;
 use crate::show;
 use crate::visit::Visit;
 use crate::{Answer, Fields, House, Refused};
@@ -60,7 +60,7 @@ pub(crate) async fn page<H: House>(
     })))
 }
 
-fn step<G: Reviewed>(
+fn step<G: Shown + Reviewed>(
     reader: &Reader,
     id: &str,
     places: &[Place],
@@ -113,7 +113,7 @@ fn step<G: Reviewed>(
     };
     let chapters = replay.chapters();
     let known = eyes.seat().filter(|_| know);
-    let known = known.and_then(|seat| G::known(reader, &names, record, at, seat));
+    let known = known.and_then(|seat| crate::review::known(reader, &names, record, at, seat));
     let (story, flight, chapters) = (&story[..], &flight, &chapters);
     let replay = Replay { len, at, eyes, story, flight, chapters, known };
     replay::page(reader, &room, game, &scene, &heard, &replay)

@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use tapis_bots::Level;
-use tapis_bots::policy::ByPolicy;
-use tapis_bots::skill::Skill;
-use tapis_coach::{Coached, Decision, Review, knowledge};
-use tapis_game::{Bot, Menu, Record, Rng, Seat, Table, Turn};
+use tapis_coach::{Decision, Review, Reviewed};
+use tapis_game::{Menu, Record, Rng, Seat, Table, Turn};
 use tapis_pages::review::{self, Look, Question};
 use tapis_pages::table::Shown;
 use tapis_play::table::{SeatKind, Snapshot};
-use tapis_play::{GameKind, TableEvent, What, plain_games, with_game, with_kind};
+use tapis_play::{GameKind, TableEvent, What, with_game, with_kind};
 use tapis_texts::review::moments;
 use tapis_texts::{Phrases, action_text, asked, story};
 
@@ -20,8 +17,6 @@ use crate::{Answer, Fields, House, Refused, show};
 /// How far a review is.
 #[derive(Clone, Debug)]
 pub enum Reviewing {
-    /// Nobody has asked for it, or it was stopped.
-    Not,
     /// It is being made, or waits for others; this part of it is done.
     Working(f32),
     /// Here it is.
@@ -51,7 +46,7 @@ impl Subject {
 }
 
 /// Where a review is shown.
-pub(crate) struct Place {
+struct Place {
     /// Its address.
     at: String,
     /// The address of the replay.
@@ -156,7 +151,6 @@ async fn json<H: House>(visit: &Visit<'_, H>, subject: &Subject) -> Result<Answe
     let value = match visit.house.review(subject).await? {
         Reviewing::Done(review) => serde_json::to_string(&*review),
         Reviewing::Working(part) => serde_json::to_string(&serde_json::json!({ "done": part })),
-        Reviewing::Not => serde_json::to_string(&serde_json::json!({ "done": 0 })),
     };
     Ok(Answer::file("application/json", value.expect("plain data can be written as JSON")))
 }
@@ -239,72 +233,15 @@ async fn show<H: House>(
         Reviewing::Working(part) => {
             return Ok(Answer::page(review::working(reader, &place.at, part)));
         }
-        Reviewing::Not => return Ok(Answer::page(review::stopped(reader, &place.at))),
     };
     let kind = subject.kind().ok_or(Refused::NotFound)?;
     Ok(Answer::page(with_kind!(kind, G => {
         let record = Record::<G>::read(&subject.record).map_err(|_| Refused::NotFound)?;
-        G::page(reader, &record, &done, place, query).ok_or(Refused::NotFound)?
+        page(reader, &record, &done, place, query)
     })))
 }
 
-/// A game whose finished games are reviewed. Of one that has lent the coach nothing there is no review,
-/// and nothing is said of what could be known.
-pub(crate) trait Reviewed: Shown {
-    /// The review.
-    fn page(
-        _reader: &tapis_pages::Reader,
-        _record: &Record<Self>,
-        _done: &Review,
-        _place: &Place,
-        _query: &Fields,
-    ) -> Option<maud::Markup> {
-        None
-    }
-
-    /// What a seat could know at a place of a replay, beside what was so.
-    fn known(
-        _reader: &tapis_pages::Reader,
-        _names: &[String],
-        _record: &Record<Self>,
-        _at: usize,
-        _seat: Seat,
-    ) -> Option<maud::Markup> {
-        None
-    }
-}
-
-plain_games! { G => impl Reviewed for G {} }
-
-macro_rules! reviewed {
-    ($($game:ty),+) => {
-        $(impl Reviewed for $game {
-            fn page(
-                reader: &tapis_pages::Reader,
-                record: &Record<Self>,
-                done: &Review,
-                place: &Place,
-                query: &Fields,
-            ) -> Option<maud::Markup> {
-                Some(page(reader, record, done, place, query))
-            }
-
-            fn known(
-                reader: &tapis_pages::Reader,
-                names: &[String],
-                record: &Record<Self>,
-                at: usize,
-                seat: Seat,
-            ) -> Option<maud::Markup> {
-                Some(known(reader, names, record, at, seat))
-            }
-        })+
-    };
-}
-
-reviewed!(tapis_all_in::AllIn, tapis_bids::Bids);
-
-fn page<G: Shown + Coached>(
+fn page<G: Shown + Reviewed>(
     reader: &tapis_pages::Reader,
     record: &Record<G>,
     done: &Review,
@@ -340,7 +277,7 @@ fn page<G: Shown + Coached>(
     }
 }
 
-fn ask<G: Shown + Coached>(
+fn ask<G: Shown + Reviewed>(
     reader: &tapis_pages::Reader,
     record: &Record<G>,
     look: &Look<'_>,
@@ -374,7 +311,7 @@ fn ask<G: Shown + Coached>(
 
 /// Plays on from a decision against Club, with the cards of that game: what was chosen since stands in
 /// the address, and nothing is kept.
-fn exercise<G: Shown + Coached>(
+fn exercise<G: Shown + Reviewed>(
     reader: &tapis_pages::Reader,
     record: &Record<G>,
     look: &Look<'_>,
@@ -388,7 +325,7 @@ fn exercise<G: Shown + Coached>(
     for &(seat, action) in &record.actions()[..decision.at - 1] {
         table.act(seat, action).expect("a checked record holds legal actions");
     }
-    let mut bot = ByPolicy { policy: G::learned(Level::Club), temperature: 0.0 };
+    let mut companion = G::companion();
     let mut rng = Rng::from_seed(1);
     let mut chosen = query.get("did").split(',').filter(|words| !words.is_empty());
     let mut done: Vec<&str> = Vec::new();
@@ -397,9 +334,11 @@ fn exercise<G: Shown + Coached>(
         let Turn::Act(to_act) = table.turn() else { break Vec::new() };
         let seat = if to_act.contains(me) { me } else { to_act.first().expect("somebody acts") };
         let legal = table.view(seat).legal();
-        let action = if seat != me {
+        let action = if seat != me
+            && let Some(bot) = &mut companion
+        {
             bot.choose(table.view(seat), &mut rng)
-        } else if legal.len() == 1 {
+        } else if seat != me || legal.len() == 1 {
             legal.nth(0)
         } else {
             let words = chosen.next();
@@ -446,23 +385,23 @@ fn exercise<G: Shown + Coached>(
 }
 
 /// What a seat could know at a place of a replay, beside what was so.
-fn known<G: Shown + Coached>(
+pub(crate) fn known<G: Shown + Reviewed>(
     reader: &tapis_pages::Reader,
     names: &[String],
     record: &Record<G>,
     at: usize,
     seat: Seat,
-) -> maud::Markup {
+) -> Option<maud::Markup> {
     /// So many worlds are drawn.
     const DRAWN: usize = 240;
     let mut replay = record.replay();
     replay.go_to(at);
     let state = replay.state();
     let game = record.game();
-    let knowledge = knowledge(state.view(game, seat), DRAWN, at as u64);
+    let knowledge = G::known(state.view(game, seat), DRAWN, at as u64)?;
     let card = |word: &str| G::card_name(reader.language, word);
     let truth = |seat: Seat, word: &str| {
-        <G as Skill>::hand(state, seat).into_iter().any(|card| game.card_word(card) == word)
+        G::holding(state, seat).into_iter().any(|card| game.card_word(card) == word)
     };
-    review::known(reader, names, &knowledge, &card, &truth)
+    Some(review::known(reader, names, &knowledge, &card, &truth))
 }

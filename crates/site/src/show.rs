@@ -1,6 +1,7 @@
 //! From a snapshot of a table to what the pages need. Nothing but what one viewer sees and hears
 //! is handed on; the page of a table and its stream are both drawn from this.
 
+use tapis_coach::Reviewed;
 use tapis_game::{Game, Heard, Landmark, Record, Seat, Seats};
 use tapis_pages::deal::{Deal, Step};
 use tapis_pages::home::TableLine;
@@ -8,7 +9,7 @@ use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
 use tapis_play::table::{GameView, SeatInfo, SeatKind, Snapshot, TableView};
-use tapis_play::{Entry, LookBack, Through, with_game};
+use tapis_play::{Entry, LookBack, Through, with_game, with_kind};
 use tapis_texts::Language;
 
 use crate::Viewer;
@@ -146,6 +147,7 @@ impl<'a> Shows<'a> {
             winners: winners(game),
             decided: game.game().decided(&self.room(&[], false, &[]), &game.scene(), &heard),
             rounds: self.rounds.clone(),
+            reviewed: with_kind!(snapshot.kind(), G => <G as Reviewed>::COACHED),
             rematch: snapshot.rematch(),
         }
     }

@@ -17,6 +17,7 @@ mod model;
 mod notifications;
 mod people;
 mod postgres;
+mod reviews;
 mod sessions;
 mod sqlite;
 mod tables;

@@ -5,6 +5,7 @@ pub mod backup;
 pub mod cards;
 pub mod completions;
 pub mod deck;
+pub mod health;
 pub mod join;
 pub mod man;
 pub mod odds;

@@ -17,7 +17,7 @@ use crate::config::Config;
 use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
-use crate::{Rejection, Tables};
+use crate::{Rejection, Reviews, Tables};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -33,6 +33,8 @@ pub struct App {
     pub people: People,
     /// How much anybody may ask for.
     pub limits: Arc<Limits>,
+    /// Reviews of finished games.
+    pub reviews: Reviews,
 }
 
 impl App {

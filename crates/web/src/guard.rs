@@ -21,10 +21,6 @@ use crate::{App, Rejection, secrets};
 
 /// The cookie in which a chosen language is kept.
 pub const LANGUAGE_COOKIE: &str = "language";
-/// Only what comes from this server itself; nothing inline, no frames, no plug-ins.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
-    data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; \
-    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How much anybody may ask for.
 pub struct Limits {
@@ -186,7 +182,7 @@ fn finish(mut answer: Response, language: Language) -> Response {
     }
     let headers = answer.headers_mut();
     for (name, value) in [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::CONTENT_SECURITY_POLICY, tapis_site::POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (header::REFERRER_POLICY, "same-origin"),

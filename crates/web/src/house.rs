@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tapis_pages::me::{Statistics, Token};
 use tapis_play::table::{Command, Snapshot, Who, Wish};
-use tapis_site::{Profile, Refused, Which};
+use tapis_site::{Profile, Refused, Reviewing, Subject, Which};
 use tapis_store::{Person, Phase};
 
 use crate::App;
@@ -94,6 +94,24 @@ impl tapis_site::House for House {
 
     async fn rematch(&self, who: &Who, table: &str) -> Result<String, Refused> {
         self.app.tables.rematch(who, table).await
+    }
+
+    async fn review(&self, of: &Subject) -> Result<Reviewing, Refused> {
+        self.app.reviews.of(of)
+    }
+
+    async fn stop_review(&self, of: &Subject) -> Result<(), Refused> {
+        self.app.reviews.stop(of.key());
+        Ok(())
+    }
+
+    async fn bring(&self, subject: &Subject) -> Result<(), Refused> {
+        self.app.reviews.bring(subject);
+        Ok(())
+    }
+
+    async fn brought(&self, key: &str) -> Result<String, Refused> {
+        self.app.reviews.brought(key).ok_or(Refused::NotFound)
     }
 
     async fn welcome(&self, name: &str) -> Result<Who, Refused> {

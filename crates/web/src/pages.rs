@@ -68,6 +68,7 @@ fn viewer(app: &App, caller: &Caller, parts: &Parts) -> Viewer {
             theme: theme.unwrap_or_default(),
             name: who.as_ref().map(|who| who.name.clone()).unwrap_or_default(),
             path: path.to_owned(),
+            alone: false,
         },
         wants: match accept {
             Some(accept) if accept.contains("text/html") => Wants::Page,
@@ -88,6 +89,10 @@ async fn respond(app: &App, headers: &HeaderMap, answer: Answer) -> Response {
         Body::Redirect(to) => (status, [(header::LOCATION, to)]).into_response(),
         Body::Done => status.into_response(),
         Body::Problem(refused) => Rejection(refused).into_response(),
+        Body::Picture(picture) => {
+            let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+            (status, [(header::CONTENT_TYPE, "image/png"), kept], picture).into_response()
+        }
         Body::File(File { mime, kept, text }) => {
             let kept = match kept {
                 Kept::Never => "no-store",

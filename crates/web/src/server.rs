@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
-use crate::{App, Tables, api, connections, figures, pages};
+use crate::{App, Reviews, Tables, api, connections, figures, pages};
 
 /// A running server.
 pub struct Server {
@@ -67,7 +67,8 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     let people = People::open(store.clone()).await?;
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());
-    let app = App { tables: tables.clone(), people, limits: limits.into() };
+    let reviews = Reviews::new(tables.store().clone(), tables.thinkers());
+    let app = App { tables: tables.clone(), people, limits: limits.into(), reviews };
 
     let listen = |address| async move {
         TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))

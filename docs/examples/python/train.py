@@ -118,7 +118,7 @@ def train(seconds=120.0, seed=0, report=lambda text: None, updates=None):
         progress = (
             (time.process_time() - start) / seconds if updates is None else done / updates
         )
-        for some in np.array_split(order, max(1, len(order) // 2048)):
+        for some in np.array_split(order, max(1, len(order) // 384)):
             network.learn(*(part[some] for part in data), 1.5e-3 * (1.02 - progress), 0.02)
         done += 1
         if done % 20 == 0:

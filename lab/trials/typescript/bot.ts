@@ -48,9 +48,10 @@ function said(heard: Schemas["Heard"]): string[] {
 
 /** The events of a stream, each as the description says. */
 async function* events(body: ReadableStream<Uint8Array>): AsyncGenerator<Event> {
+  const decoder = new TextDecoder();
   let text = "";
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    text += piece;
+  for await (const piece of body) {
+    text += decoder.decode(piece, { stream: true });
     const blocks = text.split("\n\n");
     text = blocks.pop() ?? "";
     for (const block of blocks) {
@@ -65,7 +66,8 @@ async function play(game: string, seats: string[]): Promise<void> {
   const guest = given((await stranger.POST("/api/guests", { body: { name: "Ada" } })).data, "a guest");
   const headers = { Authorization: `Bearer ${guest.token}` };
   const client = createClient<paths>({ baseUrl: server, headers });
-  const wish = { game, seats, pace_ms: 0, options: game === "bids" ? { rounds: 1 } : {} };
+  const options: Record<string, unknown> = game === "bids" ? { rounds: 1 } : {};
+  const wish = { game, seats, pace_ms: 0, options };
   const table = given((await client.POST("/api/tables", { body: wish })).data, "a table");
   const params = { path: { id: table.id } };
   given((await client.POST("/api/tables/{id}/start", { params, body: {} })).data, "a start");

@@ -129,34 +129,10 @@ pub enum Refused {
     Rules(Refusal),
 }
 
+/// For logs. Whoever is refused is told in their language by whoever serves them.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let why = match self {
-            Self::NotSeated => "no seat of this table",
-            Self::NotOwner => "only the owner of the table may do that",
-            Self::Stale => "the table has moved on",
-            Self::Over => "the game is over",
-            Self::NotOver => "the game is not over yet",
-            Self::NotStarted => "the game has not begun yet",
-            Self::Started => "the game has begun",
-            Self::NoLatecomers => "nobody is taken in during the game",
-            Self::NobodyAsks => "nobody asks for this seat",
-            Self::NextDeal => "you play from the next deal on",
-            Self::Dealing => "the cards are being dealt",
-            Self::NotDealing => "nobody has asked for cards",
-            Self::BadPromise => "this promise cannot be taken",
-            Self::BrokenPromise => "the salt does not keep its promise",
-            Self::Closed => "the table is closed",
-            Self::SeatTaken => "the seat is taken",
-            Self::NoSuchSeat => "there is no such seat",
-            Self::NoSuchBot => "there is no such bot",
-            Self::NoSuchWish => "a seat is to be open or a bot's",
-            Self::CannotUndo => "nothing can be taken back",
-            Self::BadText => "the text is too long",
-            Self::Unplayable(why) => return why.fmt(f),
-            Self::Rules(refusal) => return refusal.fmt(f),
-        };
-        f.write_str(why)
+        fmt::Debug::fmt(self, f)
     }
 }
 

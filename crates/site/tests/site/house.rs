@@ -3,14 +3,16 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tapis_game::Seat;
+use tapis_coach::{Effort, Review, Reviewed, Wanted};
 use tapis_game::deal::Seed;
+use tapis_game::{Game, Record, Seat};
 use tapis_pages::me::Token;
 use tapis_play::table::{Command, Company, LogEntry, Phase, Snapshot, TableState, Who, Wish};
-use tapis_play::with_game;
-use tapis_site::{House, Profile, Refused, Which};
+use tapis_play::{with_game, with_kind};
+use tapis_site::{House, Profile, Refused, Reviewing, Subject, Which};
 
 /// The house.
 #[derive(Default)]
@@ -23,6 +25,8 @@ struct Inside {
     accounts: BTreeMap<String, (String, String)>,
     tokens: BTreeMap<String, String>,
     said: Vec<(String, String)>,
+    brought: BTreeMap<String, String>,
+    reviews: BTreeMap<String, Arc<Review>>,
 }
 
 impl Memory {
@@ -198,6 +202,34 @@ impl House for Memory {
 
     async fn export(&self, who: &Who) -> Result<Value, Refused> {
         Ok(json!({ "name": who.name }))
+    }
+
+    /// There is no background here: a short review is made at once.
+    async fn review(&self, of: &Subject) -> Result<Reviewing, Refused> {
+        if let Some(done) = self.0.borrow().reviews.get(of.key()) {
+            return Ok(Reviewing::Done(done.clone()));
+        }
+        let kind = of.kind().ok_or(Refused::NotFound)?;
+        let nobodys = |step: usize| of.nobodys.contains(&step);
+        Ok(with_kind!(kind, G => {
+            let record = Record::<G>::read(&of.record).map_err(|_| Refused::NotFound)?;
+            let wanted = Wanted { nobodys: &nobodys, ..Wanted::all(record.game().seats()) };
+            let effort = Effort { playouts: 2_000, ..Effort::default() };
+            let review = G::reviewed(&record, wanted, effort).ok_or(Refused::NotFound)?;
+            let review = Arc::new(review);
+            self.0.borrow_mut().reviews.insert(of.key().to_owned(), review.clone());
+            Reviewing::Done(review)
+        }))
+    }
+
+    async fn bring(&self, subject: &Subject) -> Result<(), Refused> {
+        let (key, record) = (subject.key().to_owned(), subject.record.clone());
+        self.0.borrow_mut().brought.insert(key, record);
+        Ok(())
+    }
+
+    async fn brought(&self, key: &str) -> Result<String, Refused> {
+        self.0.borrow().brought.get(key).cloned().ok_or(Refused::NotFound)
     }
 
     async fn forget(&self, who: &Who) -> Result<(), Refused> {

@@ -3,6 +3,7 @@
 mod house;
 mod live;
 mod people;
+mod review;
 mod tables;
 mod workshop;
 

@@ -7,13 +7,13 @@ use crate::house::Memory;
 use crate::{Browser, page, way};
 
 /// What stands in the attributes of this name on a page.
-fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+pub fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let start = format!(" {name}=\"");
     page.split(&start).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0)).collect()
 }
 
 /// Plays on until the game is over, always with the first action that the page offers.
-fn play_to_the_end(browser: &mut Browser<'_>, table: &str) {
+pub fn play_to_the_end(browser: &mut Browser<'_>, table: &str) {
     for _ in 0..2000 {
         let page = browser.page(table);
         if page.contains("data-phase=\"over\"") {
@@ -191,6 +191,11 @@ fn what_a_browser_keeps_is_said() {
     assert_eq!(kept(browser.get("/assets/old/tapis.css")).1, Kept::Never);
     assert_eq!(kept(browser.get("/favicon.ico")), ("image/svg+xml", Kept::Day));
     assert_eq!(browser.get("/assets/old/passwd").status, 404);
+    // What a messenger shows of an invitation is a PNG.
+    for game in ["all-in", "bids"] {
+        let picture = browser.get(&format!("/assets/old/invite-{game}.png"));
+        assert!(matches!(picture.body, Body::Picture(bytes) if bytes.starts_with(b"\x89PNG")));
+    }
 }
 
 /// Pages for learning and for the paper game need no house at all.

@@ -4,11 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use tapis_all_in::AllIn;
-use tapis_bids::Bids;
-use tapis_coach::{Account, Coached, Decision, Effort, Grade, Review, Wanted, review};
-use tapis_game::{Game, Record, Seats, record};
-use tapis_play::{plain_games, with_kind};
+use tapis_coach::{Account, Decision, Effort, Grade, Review, Reviewed, Wanted};
+use tapis_game::{Record, Seats, record};
+use tapis_play::with_kind;
 use tapis_texts::review::{grade, moments, per_cent, praise, reason, shift};
 use tapis_texts::{Spoken, action_text};
 
@@ -47,32 +45,10 @@ pub fn run(args: &ReviewArgs) -> Result<(), Failure> {
     };
     let text = record::read_bytes(&bytes).map_err(refused)?;
     let name = game_of(text).map_err(refused)?;
-    with_kind!(name, G => G::look_back(&Record::<G>::read(text).map_err(refused)?, args))
+    with_kind!(name, G => look_back(&Record::<G>::read(text).map_err(refused)?, args))
 }
 
-/// A game whose record is looked at again; of one for which nobody has written what that takes, it
-/// is said so.
-trait Reviewed: Game {
-    fn look_back(_record: &Record<Self>, _args: &ReviewArgs) -> Result<(), Failure> {
-        Err(problem(texts().msg_commands_review_none(Self::NAME)))
-    }
-}
-
-impl Reviewed for AllIn {
-    fn look_back(record: &Record<Self>, args: &ReviewArgs) -> Result<(), Failure> {
-        look_back(record, args)
-    }
-}
-
-impl Reviewed for Bids {
-    fn look_back(record: &Record<Self>, args: &ReviewArgs) -> Result<(), Failure> {
-        look_back(record, args)
-    }
-}
-
-plain_games! { G => impl Reviewed for G {} }
-
-fn look_back<G: Coached + Spoken>(record: &Record<G>, args: &ReviewArgs) -> Result<(), Failure> {
+fn look_back<G: Reviewed + Spoken>(record: &Record<G>, args: &ReviewArgs) -> Result<(), Failure> {
     let seats = record.game().seats();
     let seat = args.seat.map(|seat| seat_of(seat, seats)).transpose()?;
     let wanted =
@@ -83,12 +59,13 @@ fn look_back<G: Coached + Spoken>(record: &Record<G>, args: &ReviewArgs) -> Resu
         true
     };
     let effort = Effort { playouts: args.playouts, seed: args.seed, go_on: &go_on };
-    let review = review(record, wanted, effort).expect("nobody stops it");
+    let review = G::reviewed(record, wanted, effort);
     progress.finish_and_clear();
+    let review = review.ok_or_else(|| problem(texts().msg_commands_review_none(G::NAME)))?;
     if args.json { json(&review) } else { Ok(print::<G>(record, &review)?) }
 }
 
-fn print<G: Coached + Spoken>(record: &Record<G>, review: &Review) -> std::io::Result<()> {
+fn print<G: Reviewed + Spoken>(record: &Record<G>, review: &Review) -> std::io::Result<()> {
     let (t, names) = (texts(), record.names());
     let mut out = stdout().lock();
     writeln!(out, "{}\n", paint(STRONG, t.msg_review_title()))?;

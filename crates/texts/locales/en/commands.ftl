@@ -233,3 +233,6 @@ commands-man-version = VERSION
 commands-backup-doing = Writing everything down …
 commands-restore-doing = Reading everything …
 commands-unit-files = files
+commands-health-good = The server at { $address } is well.
+commands-health-failing = The server at { $address } cannot serve: it answers with { $status }. Its log says why.
+commands-health-none = No server answers at { $address }: { $why }

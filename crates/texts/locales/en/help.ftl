@@ -141,6 +141,11 @@ help-report =
     Advantage of each seat, value of each card when played, held and bid, how often each effect and special matters, hand ranks, lucky losers, predictions; one HTML file with charts that needs nothing else. `--compare` sets a second set of options beside the first, on the same deals: other rules, another deck file, other blank cards.
 help-report-compare = The options of the second side, as with --option; `default` is no option; may be repeated
 help-report-out = Where the page goes
+help-health =
+    Ask the server on this machine whether it can serve
+
+    Exit code 0 if it can, 1 if it cannot or nobody answers: what a container's health check needs. Where the server listens is read from the same file, environment and option as `tapis serve` does.
+help-health-listen = Where the server listens
 help-join =
     Sit down at a table of a server, or watch it
 

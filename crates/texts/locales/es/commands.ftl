@@ -152,3 +152,6 @@ commands-man-version = VERSIÓN
 commands-backup-doing = Guardando todo …
 commands-restore-doing = Leyendo todo …
 commands-unit-files = archivos
+commands-health-good = El servidor en { $address } está bien.
+commands-health-failing = El servidor en { $address } no puede atender: responde con { $status }. Su registro dice por qué.
+commands-health-none = Ningún servidor responde en { $address }: { $why }

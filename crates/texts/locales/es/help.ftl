@@ -141,6 +141,11 @@ help-report =
     Ventaja de cada asiento, valor de cada carta jugada, tenida y pujada, con qué frecuencia importa cada efecto y especial, rangos, perdedores afortunados, predicciones; un solo archivo HTML con gráficos. `--compare` pone un segundo juego de opciones al lado del primero, con los mismos repartos: otras reglas, otro mazo, otras cartas en blanco.
 help-report-compare = Las opciones del segundo lado, como con --option; `default` es ninguna; puede repetirse
 help-report-out = Adónde va la página
+help-health =
+    Pregunta al servidor de este equipo si puede atender
+
+    Código de salida 0 si puede, 1 si no puede o nadie responde: lo que necesita la comprobación de un contenedor. Dónde escucha el servidor se lee del mismo archivo, entorno y opción que en `tapis serve`.
+help-health-listen = Dónde escucha el servidor
 help-join =
     Sentarse a una mesa de un servidor, o mirarla
 

@@ -152,3 +152,6 @@ commands-man-version = VERSIONE
 commands-backup-doing = Scrivo tutto …
 commands-restore-doing = Leggo tutto …
 commands-unit-files = file
+commands-health-good = Il server su { $address } sta bene.
+commands-health-failing = Il server su { $address } non può servire: risponde con { $status }. Il suo registro dice perché.
+commands-health-none = Nessun server risponde su { $address }: { $why }

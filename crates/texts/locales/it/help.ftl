@@ -141,6 +141,11 @@ help-report =
     Vantaggio di ogni posto, valore di ogni carta giocata, tenuta e puntata, quanto conta ogni effetto e speciale, forze delle mani, perdenti fortunati, predizioni; un solo file HTML con grafici. `--compare` mette accanto un secondo insieme di opzioni, sulle stesse distribuzioni: altre regole, un altro mazzo, altre carte bianche.
 help-report-compare = Le opzioni del secondo lato, come con --option; `default` è nessuna; si può ripetere
 help-report-out = Dove va la pagina
+help-health =
+    Chiedi al server di questo computer se può servire
+
+    Codice di uscita 0 se può, 1 se non può o nessuno risponde: ciò che serve al controllo di un contenitore. Dove ascolta il server si legge dallo stesso file, ambiente e opzione di `tapis serve`.
+help-health-listen = Dove ascolta il server
 help-join =
     Sedersi a un tavolo di un server, o guardarlo
 

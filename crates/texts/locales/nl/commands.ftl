@@ -152,3 +152,6 @@ commands-man-version = VERSIE
 commands-backup-doing = Alles wordt opgeschreven …
 commands-restore-doing = Alles wordt gelezen …
 commands-unit-files = bestanden
+commands-health-good = Met de server op { $address } is alles in orde.
+commands-health-failing = De server op { $address } kan niet bedienen: hij antwoordt met { $status }. In zijn log staat waarom.
+commands-health-none = Op { $address } antwoordt geen server: { $why }

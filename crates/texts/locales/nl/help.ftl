@@ -141,6 +141,11 @@ help-report =
     Voordeel van elke plaats, waarde van elke kaart gespeeld, in de hand en geboden, hoe vaak elk effect en elke speciale kaart telt, waarden van handen, gelukkige verliezers, voorspellingen; één HTML-bestand met grafieken. `--compare` zet een tweede set opties ernaast, op dezelfde deelbeurten: andere regels, een ander kaartbestand, andere blanco kaarten.
 help-report-compare = De opties van de tweede kant, zoals bij --option; `default` is geen; mag herhaald worden
 help-report-out = Waar de pagina komt
+help-health =
+    Vraag de server op deze computer of hij kan bedienen
+
+    Afsluitcode 0 als hij dat kan, 1 als hij het niet kan of niemand antwoordt: wat de controle van een container nodig heeft. Waar de server luistert staat in hetzelfde bestand, dezelfde omgeving en dezelfde optie als bij `tapis serve`.
+help-health-listen = Waar de server luistert
 help-join =
     Aan een tafel van een server plaatsnemen, of toekijken
 

@@ -150,3 +150,6 @@ commands-man-version = 版本
 commands-backup-doing = 正在寫入全部資料……
 commands-restore-doing = 正在讀取全部資料……
 commands-unit-files = 個檔案
+commands-health-good = 位於 { $address } 的伺服器一切正常。
+commands-health-failing = 位於 { $address } 的伺服器無法提供服務：回應為 { $status }。原因請見它的記錄。
+commands-health-none = { $address } 沒有伺服器回應：{ $why }

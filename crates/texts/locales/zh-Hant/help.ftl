@@ -141,6 +141,11 @@ help-report =
     各座位優勢，每張牌打出、持有與出價的價值，效果與特殊牌發揮作用的頻率，牌型，幸運輸家，預測；單一附圖表的 HTML 檔。`--compare` 以相同發牌並列第二組選項：不同規則、牌組檔或空白牌。
 help-report-compare = 第二方的選項，同 --option；`default` 表示無；可重複使用
 help-report-out = 報告頁面的位置
+help-health =
+    詢問本機的伺服器能否提供服務
+
+    可以時結束碼為 0，不可以或沒有回應時為 1：正是容器健康檢查所需。伺服器的位址和 `tapis serve` 一樣，從同一個檔案、環境變數和選項讀取。
+help-health-listen = 伺服器的位址
 help-join =
     在伺服器的牌桌入座，或觀戰
 

@@ -95,6 +95,11 @@ impl Tables {
         &self.0.store
     }
 
+    /// What bots need in order to think, one each.
+    pub(crate) fn thinkers(&self) -> Arc<Semaphore> {
+        self.0.thinkers.clone()
+    }
+
     /// What the operator has decided.
     pub fn config(&self) -> &Config {
         &self.0.config
