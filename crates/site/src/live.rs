@@ -9,6 +9,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use tapis_game::{Heard, Seat};
+use tapis_pages::late::asks;
 use tapis_pages::table::{Flight, Mode, Shown, frame};
 use tapis_pages::{Reader, over, waiting};
 use tapis_play::table::{GameView, Phase, Snapshot};
@@ -244,7 +245,8 @@ fn live<G: Shown>(
     let legal = game.legal();
     let room = shows.room(&legal, game.can_undo(), log.lines());
     let heard = show::heard(game, game.actions());
-    frame(&room, game.game(), scene, &heard, flight, Mode::Live).into_string()
+    let frame = frame(&room, game.game(), scene, &heard, flight, Mode::Live).into_string();
+    frame + &asks(room.language, room.id, &shows.asks()).into_string()
 }
 
 fn finished<G: Shown>(shows: &Shows<'_>, game: &GameView<'_, G>, reader: &Reader) -> String {
