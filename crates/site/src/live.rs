@@ -13,7 +13,7 @@ use tapis_pages::late::asks;
 use tapis_pages::table::{Flight, Mode, Shown, frame};
 use tapis_pages::{Reader, over, waiting};
 use tapis_play::table::{GameView, Phase, Snapshot};
-use tapis_play::{Entry, Step, What, with_view};
+use tapis_play::{Entry, Step, What, with_game};
 
 use crate::Viewer;
 use crate::delta::Remembered;
@@ -114,7 +114,7 @@ impl LivePage {
         let Some(game) = shows.table.game() else {
             return one_line(&waiting::main(&viewer.reader, &shows.waiting(&viewer)).into_string());
         };
-        let html = with_view!(game, game => {
+        let html = with_game!(game, game => {
             if table.phase() == Phase::Over {
                 finished(&shows, &game, &viewer.reader)
             } else {
@@ -134,7 +134,7 @@ impl LivePage {
         let (Some(game), Some(_)) = (view.game(), &self.scene) else { return Vec::new() };
         let (language, since) = (self.viewer.reader.language, self.shown.version());
         let shows = Shows::at(self.viewer.now, language, view);
-        with_view!(game, game => {
+        with_game!(game, game => {
             let entries: Vec<_> = game.heard(Some(since)).collect();
             match self.actions(&game, &entries) {
                 Some(steps) => self.tell(&shows, &game, &entries, &steps),
