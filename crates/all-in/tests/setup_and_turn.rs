@@ -77,6 +77,16 @@ fn a05_the_supply_is_unlimited() {
 }
 
 #[test]
+fn a05_it_is_said_while_more_runes_are_out_than_the_box_has() {
+    // With the 4 runes of the pot, 169 are the whole box.
+    for (runes, beyond) in [("[100, 60, 5]", false), ("[100, 60, 6]", true), ("[0, 0, 0]", false)] {
+        let position = position(3, "", &format!("runes = {runes}"));
+        let scene = position.state.view(&position.game, tapis_game::Seat::new(0)).scene();
+        assert_eq!(scene.beyond_supply(), beyond, "{runes}");
+    }
+}
+
+#[test]
 fn a06_five_players_use_the_display_of_four() {
     for players in [4, 5] {
         let position = Position::<AllIn>::deal(players, "", 1);

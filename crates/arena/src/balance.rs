@@ -7,6 +7,7 @@
 mod all_in;
 mod bids;
 mod page;
+mod tables;
 mod words;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,7 @@ use crate::simulate::{Ending, Observer, Simulated, Simulation, Tally};
 use crate::{Moments, Problem};
 
 pub use page::page;
+pub use tables::tables;
 
 /// The most measures of a section.
 const MEASURES: usize = 4;
@@ -207,11 +209,26 @@ pub fn measure<G: Balanced>(
     simulation: &Simulation<G>,
     on_deal: impl Fn(u64) + Sync,
 ) -> Result<Balance, Problem> {
+    let balance = measure_while(simulation, on_deal, || true)?;
+    Ok(balance.expect("nobody stops these games"))
+}
+
+/// The same as long as `going` says so, which is asked before every deal; nothing, if it was stopped.
+///
+/// # Errors
+/// Says what is missing, or which bot broke the rules.
+pub fn measure_while<G: Balanced>(
+    simulation: &Simulation<G>,
+    on_deal: impl Fn(u64) + Sync,
+    going: impl Fn() -> bool + Sync,
+) -> Result<Option<Balance>, Problem> {
     let (bots, seats) = (simulation.names().len(), simulation.game.seats());
-    let both = simulation.run(
+    let both = simulation.run_while(
         || Both::<G> { tally: Tally::new(bots, seats), watch: G::Watch::default() },
         on_deal,
+        going,
     )?;
+    let Some(both) = both else { return Ok(None) };
     let simulated = both.tally.results(simulation);
     let book = G::book(&both.watch);
     let games = simulated.games.max(1) as f64;
@@ -236,7 +253,7 @@ pub fn measure<G: Balanced>(
         });
         sections.push(Section { id: spec.id, rows: rows.collect() });
     }
-    Ok(Balance { simulated, sections })
+    Ok(Some(Balance { simulated, sections }))
 }
 
 /// The section that every game has.

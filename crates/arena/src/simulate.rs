@@ -85,6 +85,21 @@ impl<G: Game> Simulation<G> {
         observer: impl Fn() -> O + Sync,
         on_deal: impl Fn(u64) + Sync,
     ) -> Result<O, Problem> {
+        let all = self.run_while(observer, on_deal, || true)?;
+        Ok(all.expect("nobody stops these games"))
+    }
+
+    /// The same as long as somebody wants it: `going` is asked before every deal, on any thread.
+    /// Nothing, if it was stopped.
+    ///
+    /// # Errors
+    /// Says what is missing, or which bot broke the rules.
+    pub fn run_while<O: Observer<G>>(
+        &self,
+        observer: impl Fn() -> O + Sync,
+        on_deal: impl Fn(u64) + Sync,
+        going: impl Fn() -> bool + Sync,
+    ) -> Result<Option<O>, Problem> {
         if self.bots.is_empty() || self.games == 0 {
             return Err(Problem::new("a simulation needs a bot and a game"));
         }
@@ -96,9 +111,12 @@ impl<G: Game> Simulation<G> {
             .num_threads(self.threads)
             .build()
             .map_err(|error| Problem::new(format!("the threads could not be started: {error}")))?;
-        let chunk = |number: u64| -> Result<O, Problem> {
+        let chunk = |number: u64| -> Result<Option<O>, Problem> {
             let mut counted = observer();
             for deal in number * size..((number + 1) * size).min(deals) {
+                if !going() {
+                    return Ok(None);
+                }
                 let deal = Deal::new(self.seed, deal);
                 let circle = deal.circle(&line_up);
                 for rotation in 0..rotations {
@@ -107,15 +125,18 @@ impl<G: Game> Simulation<G> {
                 counted.deal_done();
                 on_deal(rotations as u64);
             }
-            Ok(counted)
+            Ok(Some(counted))
         };
         let chunks = pool.install(|| {
-            (0..deals.div_ceil(size)).into_par_iter().map(chunk).collect::<Result<Vec<O>, _>>()
+            (0..deals.div_ceil(size)).into_par_iter().map(chunk).collect::<Result<Vec<_>, _>>()
         })?;
+        let Some(chunks) = chunks.into_iter().collect::<Option<Vec<O>>>() else {
+            return Ok(None);
+        };
         let mut chunks = chunks.into_iter();
         let mut all = chunks.next().expect("there is at least one deal");
         chunks.for_each(|later| all.merge(later));
-        Ok(all)
+        Ok(Some(all))
     }
 
     /// How many deals are played.

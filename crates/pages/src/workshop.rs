@@ -7,6 +7,7 @@
 
 pub mod cards;
 pub mod deck;
+mod report;
 
 use maud::{Markup, html};
 use tapis_play::GameKind;
@@ -14,6 +15,7 @@ use tapis_texts::Language;
 
 pub use self::cards::CardsDraft;
 pub use self::deck::DeckDraft;
+pub use self::report::{Report, page as report_page};
 use crate::layout::{self, Reader};
 pub use crate::learn::score::Fields;
 
@@ -40,9 +42,30 @@ impl Draft {
 
     /// Where it is found. Nothing is left to be done there.
     pub fn address(&self) -> String {
+        format!("/workshop/{}?{}", self.game().name(), self.query())
+    }
+
+    /// The game that it is for.
+    pub fn game(&self) -> GameKind {
         match self {
-            Self::Deck(draft) => format!("/workshop/all-in?{}", draft.query()),
-            Self::Cards(draft) => format!("/workshop/bids?{}", draft.query()),
+            Self::Deck(_) => GameKind::AllIn,
+            Self::Cards(_) => GameKind::Bids,
+        }
+    }
+
+    /// How its owner calls it.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Deck(draft) => &draft.name,
+            Self::Cards(draft) => &draft.name,
+        }
+    }
+
+    /// What stands in its address.
+    pub fn query(&self) -> String {
+        match self {
+            Self::Deck(draft) => draft.query(),
+            Self::Cards(draft) => draft.query(),
         }
     }
 
@@ -52,18 +75,6 @@ impl Draft {
             Self::Deck(draft) => draft.file(),
             Self::Cards(draft) => draft.file(),
         }
-    }
-
-    /// A name for that file.
-    pub fn file_name(&self) -> String {
-        let (name, usual) = match self {
-            Self::Deck(draft) => (draft.name.as_str(), "deck"),
-            Self::Cards(draft) => (draft.name.as_str(), "cards"),
-        };
-        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
-        let name: String = name.chars().map(plain).collect::<String>().to_lowercase();
-        let name = name.trim_matches('-');
-        format!("{}.toml", if name.is_empty() { usual } else { name })
     }
 }
 
@@ -129,6 +140,7 @@ fn shelf(reader: &Reader, game: GameKind, query: &str, name: &str, ready: bool) 
             div.buttons {
                 @if ready {
                     a.button.big #choose href={ "/new/" (game) "?" (query) } { (t.msg_workshop_play()) }
+                    a.button.quiet #balance href={ "/workshop/" (game) "/report?" (query) } { (t.msg_workshop_report()) }
                 } @else {
                     p.problem { (t.msg_workshop_not_ready()) }
                 }

@@ -231,11 +231,14 @@ fn judge_round(players: u8, round: &RoundEnded, totals: &mut [i32], seen: &mut S
     assert!(round.leaders.iter().all(|seat| totals.get(seat.index()) == most), "{round:?}");
 }
 
+/// A reason to start, and what is compared for it.
+type Step = (Starts, fn(&tapis_bids::Sum) -> Option<i32>);
+
 /// Who starts the next round: the most points, then the best last round, then the highest card, then
 /// clockwise from who would have started the next trick.
 fn starts(starter: Seat, why: Starts, round: &RoundEnded, trick: &TrickEnded) {
     let mut left: Vec<Seat> = round.by_seat().map(|(seat, _)| seat).collect();
-    let steps: [(Starts, fn(&tapis_bids::Sum) -> Option<i32>); 3] = [
+    let steps: [Step; 3] = [
         (Starts::Total, |sum| Some(sum.total)),
         (Starts::LastRound, |sum| Some(sum.score)),
         (Starts::HighestCard, |sum| sum.highest),

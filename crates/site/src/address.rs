@@ -89,6 +89,10 @@ pub enum Address {
     Workshop(GameKind),
     /// `/workshop/GAME/toml`: the same as a file.
     WorkshopFile(GameKind),
+    /// `/workshop/GAME/report`: what it does to the game.
+    Report(GameKind),
+    /// `/workshop/GAME/report/page`: the same with all charts, as a file.
+    ReportFile(GameKind),
     /// `/score/GAME`: a score pad for the paper game.
     ScorePad(GameKind),
     /// `/score/GAME/csv`: its sums for other programs.
@@ -146,6 +150,8 @@ impl Address {
             ["learn", name] => Self::Lesson(game(name)?),
             ["workshop", name] => Self::Workshop(game(name)?),
             ["workshop", name, "toml"] => Self::WorkshopFile(game(name)?),
+            ["workshop", name, "report"] => Self::Report(game(name)?),
+            ["workshop", name, "report", "page"] => Self::ReportFile(game(name)?),
             ["score", name] => Self::ScorePad(game(name)?),
             ["score", name, "csv"] => Self::ScorePadCsv(game(name)?),
             ["score", name, "json"] => Self::ScorePadJson(game(name)?),

@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 use tapis_pages::me::{Statistics, Token};
+use tapis_pages::workshop::Report;
+use tapis_play::GameKind;
 use tapis_play::table::{Command, Snapshot, Who, Wish};
+use tapis_texts::Language;
 
 use crate::Refused;
 use crate::review::{Reviewing, Subject};
@@ -130,11 +133,48 @@ pub trait House {
     /// If it cannot be read.
     async fn export(&self, who: &Who) -> Result<Value, Refused>;
 
+    /// Begins to play the games of a report in the background; one that this person has asked for
+    /// before is stopped. A house without that service refuses.
+    ///
+    /// # Errors
+    /// If no game can be played like that, or the house makes no reports.
+    async fn begin_report(&self, _who: &Who, _wish: ReportWish) -> Result<(), Refused> {
+        Err(Refused::NotFound)
+    }
+
+    /// The report that somebody has asked for last, in this language.
+    async fn report(&self, _who: &Who, _language: Language) -> Option<Report> {
+        None
+    }
+
+    /// The same with all its charts, as a page that needs nothing else.
+    async fn report_file(&self, _who: &Who, _language: Language) -> Option<String> {
+        None
+    }
+
+    /// Stops the report of somebody.
+    async fn stop_report(&self, _who: &Who) {}
+
     /// Forgets somebody.
     ///
     /// # Errors
     /// If it cannot be done.
     async fn forget(&self, who: &Who) -> Result<(), Refused>;
+}
+
+/// A report that somebody wishes: what their own deck or cards do to a game.
+#[derive(Clone, Debug)]
+pub struct ReportWish {
+    /// Which game.
+    pub game: GameKind,
+    /// How many sit at each table.
+    pub players: u8,
+    /// What is agreed on besides the defaults.
+    pub options: Value,
+    /// How its owner calls what was made.
+    pub name: String,
+    /// Where in the workshop it is found.
+    pub query: String,
 }
 
 /// Which tables are listed.

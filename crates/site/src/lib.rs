@@ -35,11 +35,11 @@ mod workshop;
 pub use address::{Address, Asked, Method};
 pub use answer::{Answer, Body, File, Kept, Session};
 pub use fields::Fields;
-pub use house::{House, Profile, Which};
+pub use house::{House, Profile, ReportWish, Which};
 pub use refused::{Refused, unread};
 pub use review::{Reviewing, Subject};
 pub use root::rooted;
-pub use set_up::brought;
+pub use set_up::{brought, read_options};
 pub use visit::{Viewer, Wants};
 
 /// What a page may load and do, as browsers are told: nothing but what comes from this site.
@@ -125,6 +125,9 @@ async fn of<H: House>(visit: &mut Visit<'_, H>, asked: &Asked) -> Result<Answer,
         (At::Lesson(game), Some(form)) => Ok(learn::attempt(*game, form)),
         (At::Workshop(game), None) => Ok(workshop::page(visit.viewer, *game, query)),
         (At::Workshop(game), Some(form)) => Ok(workshop::open(visit.viewer, *game, form)),
+        (At::Report(game), None) => workshop::report(visit, *game, query).await,
+        (At::Report(game), Some(form)) => workshop::ask_report(visit, *game, form).await,
+        (At::ReportFile(game), None) => workshop::report_file(visit, *game).await,
         (At::WorkshopFile(game), None) => Ok(workshop::file(*game, query)),
         (At::ScorePad(game), None) => Ok(learn::score_pad(visit.viewer, *game, query)),
         (At::ScorePad(game), Some(form)) => Ok(learn::score_pad_entry(visit.viewer, *game, form)),

@@ -88,6 +88,26 @@ fn options(game: GameKind, form: &Fields) -> Result<Map<String, Value>, Refused>
     Ok(options)
 }
 
+/// Options as a program sends them: what players bring themselves may also be a text in TOML or JSON,
+/// as it stands in a file.
+///
+/// # Errors
+/// Says what cannot be read, and where.
+pub fn read_options(
+    game: GameKind,
+    mut options: Map<String, Value>,
+) -> Result<Map<String, Value>, Refused> {
+    if let Some(own) = options.get_mut(option_of(game))
+        && let Some(text) = own.as_str().filter(|text| !BY_NAME.contains(text))
+    {
+        *own = brought(game, text)?;
+    }
+    Ok(options)
+}
+
+/// What is called by a name, and is no file.
+const BY_NAME: [&str; 1] = ["builtin"];
+
 /// The option of a game by which players bring something of their own.
 pub(crate) fn option_of(game: GameKind) -> &'static str {
     if game == GameKind::AllIn { "deck" } else { "blanks" }

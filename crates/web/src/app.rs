@@ -17,6 +17,7 @@ use crate::config::Config;
 use crate::guard::Limits;
 use crate::house::House;
 use crate::people::{People, Session};
+use crate::reports::Reports;
 use crate::{Rejection, Reviews, Tables};
 
 /// The largest body of a request. A deck file is the largest thing that anybody sends.
@@ -33,6 +34,8 @@ pub struct App {
     pub people: People,
     /// How much anybody may ask for.
     pub limits: Arc<Limits>,
+    /// What own decks and cards do to a game.
+    pub reports: Reports,
     /// Reviews of finished games.
     pub reviews: Reviews,
 }

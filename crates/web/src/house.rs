@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tapis_pages::me::{Statistics, Token};
+use tapis_pages::workshop::Report;
 use tapis_play::table::{Command, Snapshot, Who, Wish};
-use tapis_site::{Profile, Refused, Reviewing, Subject, Which};
+use tapis_site::{Profile, Refused, ReportWish, Reviewing, Subject, Which};
 use tapis_store::{Person, Phase};
+use tapis_texts::Language;
 
 use crate::App;
 use crate::app::who;
@@ -187,7 +189,24 @@ impl tapis_site::House for House {
         }))
     }
 
+    async fn begin_report(&self, me: &Who, wish: ReportWish) -> Result<(), Refused> {
+        self.app.reports.begin(&me.id, wish)
+    }
+
+    async fn report(&self, me: &Who, language: Language) -> Option<Report> {
+        self.app.reports.report(&me.id, language)
+    }
+
+    async fn report_file(&self, me: &Who, language: Language) -> Option<String> {
+        self.app.reports.file(&me.id, language)
+    }
+
+    async fn stop_report(&self, me: &Who) {
+        self.app.reports.stop(&me.id);
+    }
+
     async fn forget(&self, me: &Who) -> Result<(), Refused> {
+        self.app.reports.stop(&me.id);
         self.app.tables.forget(me).await
     }
 }

@@ -21,6 +21,7 @@ mod listen;
 mod pages;
 mod people;
 mod rejection;
+mod reports;
 mod reviews;
 pub mod secrets;
 mod server;

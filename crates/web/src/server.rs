@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use crate::config::Config;
 use crate::guard::{Limits, guard};
 use crate::people::People;
+use crate::reports::Reports;
 use crate::{App, Reviews, Tables, api, connections, figures, pages};
 
 /// A running server.
@@ -68,7 +69,13 @@ pub async fn serve(config: Config) -> Result<Server, StartError> {
     let limits = Limits::new(config.requests_per_address, config.requests_per_person);
     let tables = Tables::new(store, people.clone(), config.clone());
     let reviews = Reviews::new(tables.store().clone(), tables.thinkers());
-    let app = App { tables: tables.clone(), people, limits: limits.into(), reviews };
+    let app = App {
+        tables: tables.clone(),
+        people,
+        limits: limits.into(),
+        reviews,
+        reports: Reports::default(),
+    };
 
     let listen = |address| async move {
         TcpListener::bind(address).await.map_err(|error| StartError::Listen(address, error))

@@ -158,6 +158,7 @@ async fn tables_that_cannot_be_are_refused_in_the_readers_language() {
         ("all-in", 3, json!({ "deck": { "effects": { "Z": { "C": ["TAKE*"] } } } })),
         ("all-in", 3, json!({ "deck": { "effects": { "K": { "C": ["FLY*"] } } } })),
         ("all-in", 3, json!({ "deck": { "effects": { "K": { "C": ["EYE"] } } } })),
+        ("all-in", 3, json!({ "deck": { "effects": { "K": { "C": ["SWAP*", "DRAW"] } } } })),
         ("all-in", 3, json!({ "deck": { "effects": { "K": { "C": 7 } } } })),
         ("all-in", 3, json!({ "deck": { "effects": { "K": 7 } } })),
     ];

@@ -82,7 +82,7 @@ fn show<G: Balanced>(section: &Section, sides: &[Side<'_>], language: Language) 
 }
 
 /// The keys of all rows that any side has, in the order of the game.
-fn keys(id: &str, sides: &[Side<'_>]) -> Vec<String> {
+pub(super) fn keys(id: &str, sides: &[Side<'_>]) -> Vec<String> {
     let mut keys: Vec<String> = Vec::new();
     for (_, balance) in sides {
         let section = balance.sections.iter().find(|section| section.id == id);
@@ -95,12 +95,12 @@ fn keys(id: &str, sides: &[Side<'_>]) -> Vec<String> {
     keys
 }
 
-fn cell(balance: &Balance, id: &str, key: &str, column: &str) -> Option<Cell> {
+pub(super) fn cell(balance: &Balance, id: &str, key: &str, column: &str) -> Option<Cell> {
     let section = balance.sections.iter().find(|section| section.id == id)?;
     section.row(key)?.cells.get(column).copied()
 }
 
-fn shown(cell: Cell, unit: Unit) -> String {
+pub(super) fn shown(cell: Cell, unit: Unit) -> String {
     let scale = if unit == Unit::Share { 100.0 } else { 1.0 };
     let sign = if unit == Unit::Points && cell.value > 0.0 { "+" } else { "" };
     match (unit, cell.margin) {
@@ -167,7 +167,7 @@ fn table(
     }
 }
 
-fn head(language: Language, column: &Column) -> String {
+pub(super) fn head(language: Language, column: &Column) -> String {
     words::column(language, column.id).expect("every column has words")
 }
 

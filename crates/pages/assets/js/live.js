@@ -36,6 +36,17 @@ Tapis.live = (() => {
     const button = event.submitter;
     ask(form, button?.name ? [[button.name, button.value]] : []);
   });
+  // What is on its way is looked at again, until it is there.
+  const again = async () => {
+    const part = Tapis.one('[data-refresh]');
+    if (!part) return;
+    try {
+      const answer = await fetch(location.href);
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(part.id);
+      if (answer.ok && next) Idiomorph.morph(part, next, { morphStyle: 'outerHTML' });
+    } catch { /* it is looked at again */ }
+  };
+  setInterval(again, 1200);
   let typing;
   document.addEventListener('input', event => {
     const form = event.target.form;

@@ -172,3 +172,26 @@ fn a_score_pad_knows_the_box_and_counts_while_one_types() {
     let entered = sent(browser.get(&format!("{pad}&cards0=5+jester&cards1=9&do=enter")));
     assert!(entered.contains("jester"), "{entered}");
 }
+
+#[test]
+fn a_program_may_send_a_deck_or_cards_as_a_text() {
+    use serde_json::{Value, json};
+    use tapis_play::GameKind;
+    let read = |game, options: Value| {
+        let Value::Object(options) = options else { panic!("options are a table") };
+        tapis_site::read_options(game, options).map(Value::Object)
+    };
+    let deck = json!({ "deck": { "suits": ["T", "S", "M", "C"] } });
+    for text in ["suits = ['T', 'S', 'M', 'C']", "{\"suits\": [\"T\", \"S\", \"M\", \"C\"]}"] {
+        assert_eq!(read(GameKind::AllIn, json!({ "deck": text })), Ok(deck.clone()));
+    }
+    let cards = "[[blanks]]\nid = 'jester'";
+    let blanks = json!({ "rounds": 3, "blanks": [{ "id": "jester" }] });
+    assert_eq!(read(GameKind::Bids, json!({ "rounds": 3, "blanks": cards })), Ok(blanks.clone()));
+    // What is no text stays as it is, and so does what goes by a name.
+    for same in [deck, json!({ "deck": "builtin" }), json!({ "side": "B" })] {
+        assert_eq!(read(GameKind::AllIn, same.clone()), Ok(same));
+    }
+    assert_eq!(read(GameKind::Bids, blanks.clone()), Ok(blanks));
+    assert!(read(GameKind::AllIn, json!({ "deck": "suits = " })).is_err());
+}

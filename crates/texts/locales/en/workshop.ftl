@@ -70,3 +70,14 @@ workshop-goes-where = { $way ->
     [aside] it goes aside, to nobody
    *[at-once] no trick: it acts when it is flipped
 }
+workshop-report = What it does to the game
+workshop-report-lead = Bots play some hundred games with it and as many with what is built in, on the same deals, in the background. What differs by more than chance is in bold.
+workshop-report-begin = Let them play
+# $done (Number) - how many.
+# $planned (Number) - of how many.
+workshop-report-running = { $done } of { $planned } games have been played.
+workshop-report-waits = It waits for the reports of others.
+workshop-report-stop = Stop
+workshop-report-other = This report is about another deck or other cards: go there.
+workshop-report-file = Download with all charts
+workshop-report-too-long = The games took too long. A deck on which every card does very much slows them down.

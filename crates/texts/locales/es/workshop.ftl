@@ -61,3 +61,12 @@ workshop-goes-where = { $way ->
     [aside] se aparta; no es de nadie
    *[at-once] sin turno: actúa al revelarse
 }
+workshop-report = Qué hace con el juego
+workshop-report-lead = Los bots juegan unos cientos de partidas con esto y otras tantas con lo incluido, con los mismos repartos y en segundo plano. Lo que difiere más que por azar va en negrita.
+workshop-report-begin = Que jueguen
+workshop-report-running = Se han jugado { $done } de { $planned } partidas.
+workshop-report-waits = Espera a los informes de otras personas.
+workshop-report-stop = Detener
+workshop-report-other = Este informe trata de otro mazo u otras cartas: ir allí.
+workshop-report-file = Descargar con todos los gráficos
+workshop-report-too-long = Las partidas tardaron demasiado. Un mazo en el que cada carta hace muchísimo las alarga.

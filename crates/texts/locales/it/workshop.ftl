@@ -62,3 +62,12 @@ workshop-goes-where = { $way ->
     [aside] va da parte, a nessuno
    *[at-once] nessuna presa: agisce quando si gira
 }
+workshop-report = Che cosa cambia nel gioco
+workshop-report-lead = I bot giocano qualche centinaio di partite così e altrettante con ciò che è incluso, con le stesse mani distribuite, in sottofondo. Ciò che differisce più del caso è in grassetto.
+workshop-report-begin = Falli giocare
+workshop-report-running = Giocate { $done } partite su { $planned }.
+workshop-report-waits = Aspetta i rapporti di altri.
+workshop-report-stop = Ferma
+workshop-report-other = Questo rapporto riguarda un altro mazzo o altre carte: vai lì.
+workshop-report-file = Scarica con tutti i grafici
+workshop-report-too-long = Le partite sono durate troppo. Un mazzo in cui ogni carta fa moltissimo le rallenta.

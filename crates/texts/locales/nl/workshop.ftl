@@ -59,5 +59,14 @@ workshop-goes = Als de slag gespeeld wordt
 workshop-goes-where = { $way ->
     [front] gaat de kaart naar de winnaar
     [aside] gaat de kaart opzij, naar niemand
-   *[at-once] geen slag: de kaart werkt zodra ze omgedraaid wordt
+   *[at-once] geen slag: de kaart werkt zodra hij omgedraaid wordt
 }
+workshop-report = Wat het met het spel doet
+workshop-report-lead = Bots spelen er op de achtergrond een paar honderd partijen mee, en evenveel met wat meegeleverd is, met dezelfde verdeelde kaarten. Wat meer dan toeval verschilt, staat vet.
+workshop-report-begin = Laat ze spelen
+workshop-report-running = { $done } van { $planned } partijen zijn gespeeld.
+workshop-report-waits = Het wacht op de rapporten van anderen.
+workshop-report-stop = Stoppen
+workshop-report-other = Dit rapport gaat over een andere set of andere kaarten: ga daarheen.
+workshop-report-file = Downloaden met alle grafieken
+workshop-report-too-long = De partijen duurden te lang. Een set waarin elke kaart heel veel doet, maakt ze traag.

@@ -61,3 +61,12 @@ workshop-goes-where = { $way ->
     [aside] 移到一旁，不屬於任何人
    *[at-once] 不打一墩：翻開時立即生效
 }
+workshop-report = 它如何影響遊戲
+workshop-report-lead = 電腦玩家在背景用它打數百局，也用內建的打同樣多局，發牌相同。超出偶然的差異以粗體顯示。
+workshop-report-begin = 開始
+workshop-report-running = 已打完 { $planned } 局中的 { $done } 局。
+workshop-report-waits = 正在等候其他人的報告。
+workshop-report-stop = 停止
+workshop-report-other = 這份報告是關於另一副牌組或其他卡牌：前往。
+workshop-report-file = 下載含所有圖表的報告
+workshop-report-too-long = 對局花費的時間太長。每張牌都做很多事的牌組會拖慢對局。

@@ -55,7 +55,7 @@ pub async fn create(house: House, Me(me): Me, Sent(new): Sent<NewTable>) -> Answ
         .ok_or_else(|| Refused::none_of("seats", "me, open, bot:LEVEL"))?;
     let wish = Wish {
         game,
-        options: Value::Object(new.options),
+        options: Value::Object(tapis_site::read_options(game, new.options)?),
         seats,
         public: new.public,
         clock_seconds: new.clock_seconds,

@@ -19,6 +19,12 @@ use crate::table::bids_chip;
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
+    /// What stands behind the question mark of an address.
+    pub fn of_query(query: &str) -> Self {
+        let pieces = query.split('&').filter_map(|piece| piece.split_once('='));
+        Self(pieces.map(|(name, value)| (name.to_owned(), decoded(value))).collect())
+    }
+
     /// What was typed into a field; nothing if there is no such field.
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
@@ -352,6 +358,23 @@ fn players(pad: &ScorePad, field: &str, none: &str, typed: &Fields) -> Markup {
             @for (seat, name) in pad.names.iter().enumerate() { option value=(seat) selected[chosen == Some(seat)] { (name) } }
         }
     }
+}
+
+/// What a part of an address means.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let hex = match (first, after) {
+            (b'%', [high, low, ..]) => std::str::from_utf8(&[*high, *low])
+                .ok()
+                .and_then(|hex| u8::from_str_radix(hex, 16).ok()),
+            _ => None,
+        };
+        bytes.push(hex.unwrap_or(*first));
+        rest = if hex.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// A text as part of an address.
