@@ -11,7 +11,7 @@ use tapis_play::table::{
     Agreed, Command, Company, Damaged, Duty, DutyKind, LogEntry, Occupant, Phase, Presence,
     Snapshot, TableState, Who, Wish, tidy,
 };
-use tapis_play::{GameKind, with_sitting};
+use tapis_play::{GameKind, with_game};
 use tapis_site::{House, Profile, Refused, Which};
 
 use crate::entropy::Entropy;
@@ -447,6 +447,6 @@ fn sit(seat: u8, who: &Who) -> LogEntry {
 /// Who has won a game that is over.
 fn winners(state: &TableState) -> Seats {
     let Some(game) = state.game() else { return Seats::NONE };
-    let winners = with_sitting!(game, sitting => sitting.game().winners(sitting.face_up()));
+    let winners = with_game!(game, sitting => sitting.game().winners(sitting.face_up()));
     winners.unwrap_or_default()
 }

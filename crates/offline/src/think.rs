@@ -8,7 +8,7 @@ use tapis_bots::skill::Skill;
 use tapis_bots::{Level, Roster};
 use tapis_game::{Bot as _, Menu, Rng, View};
 use tapis_play::table::TableState;
-use tapis_play::with_sitting;
+use tapis_play::with_game;
 
 /// What one worker found out about one action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub fn think(
     share: Share,
 ) -> Option<Vec<Found>> {
     let seat = state.to_act().iter().find(|to_act| to_act.index() == usize::from(seat))?;
-    Some(with_sitting!(state.game()?, sitting => about(sitting.view(seat), level, seed, share)))
+    Some(with_game!(state.game()?, sitting => about(sitting.view(seat), level, seed, share)))
 }
 
 fn about<G: Skill>(view: View<'_, G>, level: &str, seed: u64, share: Share) -> Vec<Found> {

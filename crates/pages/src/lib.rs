@@ -38,6 +38,7 @@ pub mod assets;
 pub mod chart;
 pub mod deal;
 pub mod home;
+pub mod late;
 pub mod layout;
 pub mod learn;
 pub mod me;

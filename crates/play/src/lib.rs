@@ -21,5 +21,3 @@ pub use look_back::{Chapter, Chapters, LookBack, Part, Through};
 pub use sitting::{AnySitting, Sitting, Sittings, open};
 pub use story::{Entry, Step, What};
 pub use tapis_registry::{GameKind, plain_games, with_game, with_kind};
-#[doc(hidden)]
-pub use tapis_registry::{with_game as with_sitting, with_game as with_view};

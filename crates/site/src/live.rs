@@ -9,10 +9,11 @@ use std::any::Any;
 use std::sync::Arc;
 
 use tapis_game::{Heard, Seat};
+use tapis_pages::late::asks;
 use tapis_pages::table::{Flight, Mode, Shown, frame};
 use tapis_pages::{Reader, over, waiting};
 use tapis_play::table::{GameView, Phase, Snapshot};
-use tapis_play::{Entry, Step, What, with_view};
+use tapis_play::{Entry, Step, What, with_game};
 
 use crate::Viewer;
 use crate::delta::Remembered;
@@ -113,7 +114,7 @@ impl LivePage {
         let Some(game) = shows.table.game() else {
             return one_line(&waiting::main(&viewer.reader, &shows.waiting(&viewer)).into_string());
         };
-        let html = with_view!(game, game => {
+        let html = with_game!(game, game => {
             if table.phase() == Phase::Over {
                 finished(&shows, &game, &viewer.reader)
             } else {
@@ -133,7 +134,7 @@ impl LivePage {
         let (Some(game), Some(_)) = (view.game(), &self.scene) else { return Vec::new() };
         let (language, since) = (self.viewer.reader.language, self.shown.version());
         let shows = Shows::at(self.viewer.now, language, view);
-        with_view!(game, game => {
+        with_game!(game, game => {
             let entries: Vec<_> = game.heard(Some(since)).collect();
             match self.actions(&game, &entries) {
                 Some(steps) => self.tell(&shows, &game, &entries, &steps),
@@ -244,7 +245,8 @@ fn live<G: Shown>(
     let legal = game.legal();
     let room = shows.room(&legal, game.can_undo(), log.lines());
     let heard = show::heard(game, game.actions());
-    frame(&room, game.game(), scene, &heard, flight, Mode::Live).into_string()
+    let frame = frame(&room, game.game(), scene, &heard, flight, Mode::Live).into_string();
+    frame + &asks(room.language, room.id, &shows.asks()).into_string()
 }
 
 fn finished<G: Shown>(shows: &Shows<'_>, game: &GameView<'_, G>, reader: &Reader) -> String {

@@ -34,6 +34,8 @@ pub enum Refused {
     Started,
     /// This table takes nobody in during the game, or not this person.
     NoLatecomers,
+    /// The seat was asked for; somebody who sits at the table has to agree.
+    Asked,
     /// Nobody asks for this seat.
     NobodyAsks,
     /// Whoever comes late plays from the next deal on.
@@ -106,6 +108,7 @@ impl Refused {
             Self::NotStarted => "not_started",
             Self::Started => "started",
             Self::NoLatecomers => "no_latecomers",
+            Self::Asked => "asked",
             Self::NobodyAsks => "nobody_asks",
             Self::NextDeal => "next_deal",
             Self::Dealing => "dealing",
@@ -175,6 +178,7 @@ impl Refused {
             Self::NotStarted => texts.msg_api_not_started(),
             Self::Started => texts.msg_api_started(),
             Self::NoLatecomers => texts.msg_late_nobody(),
+            Self::Asked => texts.msg_late_asked(),
             Self::NobodyAsks => texts.msg_late_nobody_asks(),
             Self::NextDeal => texts.msg_late_next_deal(),
             Self::Dealing => texts.msg_deal_dealing(),

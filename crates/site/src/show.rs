@@ -5,10 +5,11 @@ use tapis_coach::Reviewed;
 use tapis_game::{Game, Heard, Landmark, Record, Seat, Seats};
 use tapis_pages::deal::{Deal, Step};
 use tapis_pages::home::TableLine;
+use tapis_pages::late::Asking;
 use tapis_pages::over::{Over, RoundEnd};
 use tapis_pages::table::{Line, Place, Room, Said, Shown};
 use tapis_pages::waiting::Waiting;
-use tapis_play::table::{GameView, SeatInfo, SeatKind, Snapshot, TableView};
+use tapis_play::table::{Ask, GameView, SeatInfo, SeatKind, Snapshot, TableView};
 use tapis_play::{Entry, LookBack, Through, with_game, with_kind};
 use tapis_texts::Language;
 
@@ -116,6 +117,17 @@ impl<'a> Shows<'a> {
         }
     }
 
+    /// Who asks for the seat of a bot, for whoever can answer.
+    pub fn asks(&self) -> Vec<Asking> {
+        let asks = self.table.snapshot().asks().iter().filter(|_| self.table.seat().is_some());
+        let asking = |ask: &Ask| Asking {
+            seat: ask.seat.index() as u8,
+            name: ask.name.to_string(),
+            bot: self.places[ask.seat.index()].name.clone(),
+        };
+        asks.map(asking).collect()
+    }
+
     /// What a page draws besides the game.
     pub fn room<'b>(&'b self, legal: &'b [String], can_undo: bool, log: &'b [Line]) -> Room<'b> {
         let snapshot = self.table.snapshot();
@@ -124,7 +136,7 @@ impl<'a> Shows<'a> {
             id: snapshot.id(),
             version: snapshot.version(),
             places: &self.places,
-            you: self.table.seat(),
+            you: self.table.plays(),
             legal,
             can_undo,
             left_ms: self.left_ms,

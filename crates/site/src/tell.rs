@@ -6,7 +6,7 @@ use serde_json::Value;
 use tapis_api as api;
 use tapis_game::{Game, Seat};
 use tapis_play::table::{GameView, Phase, Said, SeatInfo, SeatKind, Snapshot, TableView};
-use tapis_play::{Entry, What, with_view};
+use tapis_play::{Entry, What, with_game};
 
 /// A table as everybody may see it, with the viewer's seat.
 pub fn table_info(view: &TableView<'_>) -> api::TableInfo {
@@ -63,7 +63,7 @@ pub fn view(view: &TableView<'_>, since: Option<u64>) -> api::View {
         heard: Vec::new(),
     };
     if let Some(game) = view.game() {
-        with_view!(game, game => {
+        with_game!(game, game => {
             told.scene = json(&game.scene());
             (told.legal, told.can_undo) = (game.legal(), game.can_undo());
             told.heard = since.map(|since| heard(&game, since)).unwrap_or_default();
@@ -83,7 +83,7 @@ pub fn update(view: &TableView<'_>, since: u64, scene: bool, with_table: bool) -
         ..api::Update::default()
     };
     if let Some(game) = view.game() {
-        with_view!(game, game => {
+        with_game!(game, game => {
             told.heard = heard(&game, since);
             (told.legal, told.can_undo) = (game.legal(), game.can_undo());
             told.scene = scene.then(|| json(&game.scene()));

@@ -161,6 +161,9 @@ async fn admit(app: &App, request: &mut Request) -> Result<(), Refused> {
     let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A WebSocket begins with a GET, but things are done over it.
     let changes = !looks || request.headers().contains_key(header::UPGRADE);
+    if !right_host(app, request) {
+        return Err(Refused::NotFound);
+    }
     if changes && !same_origin(app, request.headers()) {
         return Err(Refused::Foreign);
     }
@@ -217,13 +220,27 @@ fn same_origin(app: &App, headers: &HeaderMap) -> bool {
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(public) = &app.config().public_url
-        && origin == public.trim_end_matches('/')
-    {
-        return true;
+    if let Some(public) = &app.config().public_url {
+        return origin == public.trim_end_matches('/');
     }
+    // This server speaks HTTP; before it a proxy may speak HTTPS.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    origin.split_once("://").is_some_and(|(_, rest)| Some(rest) == host)
+    origin.split_once("://").is_some_and(|(scheme, rest)| {
+        Some(rest) == host && (scheme == "http" || scheme == "https" && app.config().trust_proxy)
+    })
+}
+
+/// Whether a request is for the host that people see, where that is set. Whoever watches over the
+/// machine asks for its health under any name.
+fn right_host(app: &App, request: &Request) -> bool {
+    let Some(public) = &app.config().public_url else { return true };
+    let public = public.trim_end_matches('/');
+    let wanted = public.split_once("://").map_or(public, |(_, rest)| rest);
+    let wanted = wanted.split('/').next().unwrap_or_default();
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or(request.uri().authority().map(|authority| authority.as_str()));
+    matches!(request.uri().path(), "/health" | "/metrics")
+        || host.is_some_and(|host| host.eq_ignore_ascii_case(wanted))
 }
 
 /// `/api/tables/…/act` of a path, without the name of the table.

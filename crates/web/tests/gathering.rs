@@ -55,9 +55,10 @@ async fn a_table_that_everybody_has_left_is_taken_over_by_the_first_who_comes() 
     bo.start(&info.id).await.expect("it is Bo's table now");
 }
 
-/// A friend who comes late takes over a bot; the record keeps the names of the deal, and holds.
+/// A friend who comes late gets the seat of a bot when somebody agrees, and its hand from the next
+/// deal on; the record keeps the names of the deal, and holds.
 #[tokio::test]
-async fn whoever_comes_late_takes_over_the_seat_of_a_bot() {
+async fn whoever_comes_late_asks_for_the_seat_of_a_bot() {
     let house = House::open().await;
     let (ana, bo, cy) =
         (house.guest("Ana").await, house.guest("Bo").await, house.guest("Cy").await);
@@ -66,16 +67,25 @@ async fn whoever_comes_late_takes_over_the_seat_of_a_bot() {
     ana.start(id).await.expect("it starts");
     assert_eq!(refused(bo.join(id, None).await), "started", "nobody is put anywhere unasked");
     assert_eq!(refused(bo.join(id, Some(0)).await), "seat_taken", "a person keeps the seat");
-    assert_eq!(bo.join(id, Some(1)).await.expect("a bot gives way").seat, 1);
+    assert_eq!(refused(bo.join(id, Some(1)).await), "asked", "somebody has to agree");
+    let admit = async |who: &Client| {
+        let url = format!("{}/api/tables/{id}/seats/1/admit", house.url());
+        let asked = Http::new().post(url).bearer_auth(who.token().expect("a guest has one"));
+        asked.send().await.expect("an answer").status()
+    };
+    assert_eq!(admit(&bo).await, 403, "who asks does not answer");
+    assert_eq!(admit(&ana).await, 200);
+    assert_eq!(bo.join(id, None).await.expect("the seat is Bo's").seat, 1);
     assert_eq!(refused(cy.join(id, Some(1)).await), "seat_taken");
     let view = bo.view(id).await.expect("a view");
-    let hand = |seat: usize| view.scene["hands"][seat].as_array().expect("a hand").clone();
-    assert!(hand(1).iter().all(|card| card != "??"), "the seat's own hand is seen");
-    assert!(hand(0).iter().all(|card| card == "??"), "and nobody else's");
+    for seat in 0..3 {
+        let hand = view.scene["hands"][seat].as_array().expect("a hand");
+        assert!(hand.iter().all(|card| card == "??"), "no hand is seen before the next deal");
+    }
     // A bot that stands in for somebody gives way to nobody else.
     ana.leave(id).await.expect("leaving is allowed");
     assert_eq!(refused(cy.join(id, Some(0)).await), "seat_taken");
-    play_out(&[&bo], &info).await;
+    play_out(&[&cy], &info).await;
     let record = bo.record(id).await.expect("a record");
     let record = Record::<Bids>::read(&record).expect("it verifies");
     assert_eq!((record.names()[0].as_str(), record.names()[1].as_str()), ("Ana", "Casual 2"));

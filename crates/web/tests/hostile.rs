@@ -271,8 +271,27 @@ async fn other_sites_cannot_act_for_a_visitor() {
     }
     let own = house.server.url();
     let own: &'static str = Box::leak(own.into_boxed_str());
+    let safe: &'static str = Box::leak(own.replace("http://", "https://").into_boxed_str());
+    let answer = ask(Some(safe), None).await.expect("an answer");
+    assert_eq!(answer.status(), StatusCode::FORBIDDEN, "another scheme is another site");
     let answer = ask(Some(own), Some("same-origin")).await.expect("an answer");
     assert_eq!(answer.status(), StatusCode::OK);
+    house.server.stop().await;
+}
+
+/// Whoever points a name of their own at this server gets nothing from it, where its address is set.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_that_people_see_is_served() {
+    let public_url = Some("https://cards.example".to_owned());
+    let house = House::with(|config| Config { public_url, ..config }).await;
+    let ask = async |path: &str, host: &str| {
+        let request = house.http.get(house.at(path)).header("host", host);
+        request.send().await.expect("an answer").status()
+    };
+    assert_eq!(ask("/", "cards.example").await, StatusCode::OK);
+    assert_eq!(ask("/", "evil.example").await, StatusCode::NOT_FOUND);
+    assert_eq!(ask("/api/tables", "127.0.0.1").await, StatusCode::NOT_FOUND);
+    assert_eq!(ask("/health", "10.0.0.7").await, StatusCode::OK);
     house.server.stop().await;
 }
 

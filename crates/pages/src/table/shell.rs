@@ -63,6 +63,7 @@ pub fn page<G: Shown>(
             div #flights aria-hidden="true" {}
             // What whoever comes back has missed; the browser knows what they have seen.
             div #missed role="status" hidden { b { (t.msg_moments_missed()) ": " } span.what {} " " button.act type="button" data-open="side" { (t.msg_moments_missed_all()) } button.close type="button" data-missed-close aria-label=(t.msg_table_close()) { (art::icon("i-close")) } }
+            (crate::late::asks(room.language, room.id, &[]))
             p #why role="status" {}
             p #tip aria-hidden="true" {}
             p #lost.notice role="status" { (t.msg_table_lost()) }

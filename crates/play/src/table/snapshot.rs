@@ -241,6 +241,12 @@ impl<'a> TableView<'a> {
         self.seat
     }
 
+    /// The seat whose hand the viewer sees and plays: not yet, for who came late, until the next
+    /// deal.
+    pub fn plays(&self) -> Option<Seat> {
+        self.seat.filter(|seat| self.snapshot.state.waits_for_deal(*seat).is_none())
+    }
+
     /// Whether the table is the viewer's.
     pub fn is_owner(&self) -> bool {
         self.owner
@@ -249,7 +255,7 @@ impl<'a> TableView<'a> {
     /// The game, once it has begun.
     pub fn game(&self) -> Option<AnyView<'a>> {
         let state = &self.snapshot.state;
-        let eyes = self.seat.filter(|seat| state.waits_for_deal(*seat).is_none());
+        let eyes = self.plays();
         let can_undo = eyes.is_some_and(|seat| state.can_undo(seat));
         let game = state.game()?;
         Some(with_game!(game, sitting => GameView { sitting, eyes, can_undo }.any()))

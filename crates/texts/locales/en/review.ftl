@@ -110,7 +110,6 @@ review-drop = Review a record
 review-drop-note = Drop the record of a finished game here, choose its file, or paste its text.
 review-drop-text = The record
 review-know = What could be known
-review-know-none = Choose a player’s eyes to see what that player could know.
 # $count (Number) - how many there are.
 review-know-drawn = From { $count } worlds that fit, drawn by how likely they are.
 # $count (Number) - how many there are.

@@ -68,7 +68,6 @@ review-drop = Analizar un registro
 review-drop-note = Suelta aquí el registro de una partida terminada, elige su archivo o pega el texto.
 review-drop-text = El registro
 review-know = Lo que se podía saber
-review-know-none = Elige los ojos de un jugador para ver lo que podía saber.
 review-know-drawn = De { $count } mundos compatibles, extraídos según su probabilidad.
 review-know-counted = { $count } mundos encajan con lo que se sabía.
 review-know-truth = Las cartas en negrita estaban realmente ahí.

@@ -68,7 +68,6 @@ review-drop = Analizza un registro
 review-drop-note = Trascina qui il registro di una partita finita, scegli il file o incolla il testo.
 review-drop-text = Il registro
 review-know = Che cosa si poteva sapere
-review-know-none = Scegli gli occhi di un giocatore per vedere che cosa poteva sapere.
 review-know-drawn = Da { $count } mondi compatibili, estratti secondo la loro probabilità.
 review-know-counted = { $count } mondi si accordano con ciò che si sapeva.
 review-know-truth = Le carte in grassetto c’erano davvero.

@@ -68,7 +68,6 @@ review-drop = Op een verslag terugkijken
 review-drop-note = Laat hier het verslag van een gespeelde partij los, kies het bestand of plak de tekst.
 review-drop-text = Het verslag
 review-know = Wat men kon weten
-review-know-none = Kies de ogen van een speler om te zien wat die kon weten.
 review-know-drawn = Uit { $count } passende werelden, getrokken naar hoe waarschijnlijk ze zijn.
 review-know-counted = { $count } werelden passen bij wat bekend was.
 review-know-truth = Vette kaarten waren er echt.

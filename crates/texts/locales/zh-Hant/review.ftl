@@ -68,7 +68,6 @@ review-drop = 回顧一份紀錄
 review-drop-note = 將已結束對局的紀錄拖到這裡、選擇檔案，或貼上文字。
 review-drop-text = 紀錄
 review-know = 當時能知道什麼
-review-know-none = 選擇某位玩家的視角，看他當時能知道什麼。
 review-know-drawn = 取自 { $count } 個相符的可能情況，依可能性抽出。
 review-know-counted = 有 { $count } 個可能情況符合當時所知。
 review-know-truth = 粗體的牌確實在那裡。

@@ -37,6 +37,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::promise))
         .routes(routes!(tables::reveal))
         .routes(routes!(tables::stand_in))
+        .routes(routes!(tables::admit))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::start))

@@ -87,7 +87,7 @@ pub async fn join(
 ) -> Answer<Joined> {
     house.command(&me, &id, Command::Join { seat, promise }).await?;
     let table = house.table(&id, Some(&me)).await?;
-    let seat = table.seen_by(Some(&me.id)).seat().ok_or(Refused::SeatTaken)?;
+    let seat = table.seen_by(Some(&me.id)).seat().ok_or(Refused::Asked)?;
     Ok(Json(Joined { seat: seat.index() as u8 }))
 }
 
@@ -127,6 +127,17 @@ pub async fn reveal(
     responses((status = OK, body = Stamp), (status = "4XX", body = Problem)))]
 pub async fn stand_in(house: House, Me(me): Me, At((id, seat)): At<(String, u8)>) -> Answer<Stamp> {
     command(&house, &me, &id, Command::StandIn { seat }).await
+}
+
+/// Lets in whoever asks for the seat of a bot during the game. For whoever sits at the table.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/admit", tag = "tables",
+    params(
+        ("id" = String, Path, description = "the name of the table"),
+        ("seat" = u8, Path, description = "the seat, from 0"),
+    ),
+    responses((status = OK, body = Stamp), (status = "4XX", body = Problem)))]
+pub async fn admit(house: House, Me(me): Me, At((id, seat)): At<(String, u8)>) -> Answer<Stamp> {
+    command(&house, &me, &id, Command::Answer { seat, yes: true }).await
 }
 
 /// Gives the seat up before the game; during it, a bot stands in until you return.

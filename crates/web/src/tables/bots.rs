@@ -5,7 +5,7 @@ use std::time::Duration;
 use tapis_bots::Roster;
 use tapis_game::{Menu, Rng, Seat, View};
 use tapis_play::table::{Duty, DutyKind, TableState};
-use tapis_play::{Sitting, with_sitting};
+use tapis_play::{Sitting, with_game};
 use tapis_site::Refused;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -39,7 +39,7 @@ impl Decision {
         let thought = match &duty.kind {
             DutyKind::Decide(level) | DutyKind::DecideLate(level) => state
                 .game()
-                .map(|game| with_sitting!(game, sitting => think(sitting, duty.seat, level))),
+                .map(|game| with_game!(game, sitting => think(sitting, duty.seat, level))),
             DutyKind::StandIn | DutyKind::Write(_) => None,
         };
         let (at, late, thinkers) =

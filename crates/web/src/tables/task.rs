@@ -19,7 +19,7 @@ use tapis_play::table::{
     Command, Company, Damaged, Duty, DutyKind, LogEntry, Occupant, Phase, Presence, Said, Snapshot,
     TableState, Who, tidy,
 };
-use tapis_play::with_sitting;
+use tapis_play::with_game;
 use tapis_site::Refused;
 use tapis_store::{Append, Change, Kind, Notification, Outcome, StoreError, StoredTable};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -629,7 +629,7 @@ fn changes(before: &TableState, after: &TableState) -> Vec<Change> {
 /// What remains of a finished game.
 fn finished(state: &TableState) -> Change {
     let game = state.game().expect("a game that is over has begun");
-    with_sitting!(game, sitting => {
+    with_game!(game, sitting => {
         let scores = tapis_game::Game::scores(sitting.game(), sitting.face_up());
         let winners = tapis_game::Game::winners(sitting.game(), sitting.face_up());
         let winners = winners.unwrap_or_default();
