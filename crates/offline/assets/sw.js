@@ -121,9 +121,10 @@ const answered = async (request, path, query) => {
     const full = error?.name === 'QuotaExceededError';
     reply = await ask({ do: 'failed', full, script, path, ...light() });
   }
-  const { status = 500, headers = [], body = null, error } = reply;
+  const { status = 500, headers = [], body = null, picture, error } = reply;
   if (error) return new Response(error, { status: 500 });
-  return new Response(body, { status, headers });
+  const bytes = picture && Uint8Array.from(picture.match(/../g), byte => Number.parseInt(byte, 16));
+  return new Response(bytes ?? body, { status, headers });
 };
 
 self.addEventListener('fetch', event => {

@@ -81,43 +81,10 @@ pub fn page(reader: &Reader, me: &Me) -> Markup {
                 }
                 (list(reader.language, "mine", &t.msg_site_my_tables(), &me.running))
                 (list(reader.language, "history", &t.msg_site_history(), &me.history))
-                section aria-labelledby="account-title" {
-                    h2 #account-title { (t.msg_site_account()) }
-                    @match &me.account {
-                        Some(account) => {
-                            p { (t.msg_site_logged_in(account.as_str())) }
-                            form method="post" action="/logout" { button.button.quiet type="submit" { (t.msg_site_logout()) } }
-                        }
-                        None => {
-                            p { (t.msg_site_account_what()) }
-                            form.fields method="post" action="/account" {
-                                label { (t.msg_site_account_name()) input name="name" maxlength="24" autocomplete="username" required; }
-                                label { (t.msg_site_password()) input type="password" name="password" minlength="8" maxlength="200" autocomplete="current-password" required; }
-                                div.buttons {
-                                    button.button type="submit" name="do" value="register" { (t.msg_site_register()) }
-                                    button.button.quiet type="submit" name="do" value="login" { (t.msg_site_login()) }
-                                }
-                            }
-                        }
-                    }
-                }
-                section aria-labelledby="token-title" {
-                    h2 #token-title { (t.msg_site_tokens()) }
-                    p { (t.msg_site_tokens_what()) }
-                    @if let Some(token) = &me.fresh_token { p.problem.good { (t.msg_site_token_once()) " " code #token { (token) } } }
-                    ul.tokens { @for token in &me.tokens { li {
-                        span { (token.label) }
-                        form method="post" action={ "/tokens/" (token.id) } { button type="submit" data-sure=(t.msg_site_revoke_sure()) { (t.msg_site_revoke()) } }
-                    } } }
-                    form.copy method="post" action="/tokens" {
-                        label for="label" { (t.msg_site_token_label()) }
-                        input #label name="label" maxlength="40" required;
-                        button.button.quiet type="submit" { (t.msg_site_token_make()) }
-                    }
-                }
+                @if reader.alone { (of_this_device(reader)) } @else { (of_a_server(reader, me)) }
                 section aria-labelledby="data-title" {
                     h2 #data-title { (t.msg_site_data()) }
-                    p { (t.msg_site_data_what()) }
+                    p { @if reader.alone { (t.msg_offline_data_what()) } @else { (t.msg_site_data_what()) } }
                     p { a.button.quiet href="/me/export" download="tapis-data.json" { (t.msg_site_export()) } }
                     form method="post" action="/me/delete" {
                         label.check { input type="checkbox" name="sure" value="1" required; span { (t.msg_site_delete_sure()) } }
@@ -127,6 +94,62 @@ pub fn page(reader: &Reader, me: &Me) -> Markup {
             }
         },
     )
+}
+
+/// What somebody has on a server: an account, and tokens for their programs.
+fn of_a_server(reader: &Reader, me: &Me) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        section aria-labelledby="account-title" {
+            h2 #account-title { (t.msg_site_account()) }
+            @match &me.account {
+                Some(account) => {
+                    p { (t.msg_site_logged_in(account.as_str())) }
+                    form method="post" action="/logout" { button.button.quiet type="submit" { (t.msg_site_logout()) } }
+                }
+                None => {
+                    p { (t.msg_site_account_what()) }
+                    form.fields method="post" action="/account" {
+                        label { (t.msg_site_account_name()) input name="name" maxlength="24" autocomplete="username" required; }
+                        label { (t.msg_site_password()) input type="password" name="password" minlength="8" maxlength="200" autocomplete="current-password" required; }
+                        div.buttons {
+                            button.button type="submit" name="do" value="register" { (t.msg_site_register()) }
+                            button.button.quiet type="submit" name="do" value="login" { (t.msg_site_login()) }
+                        }
+                    }
+                }
+            }
+        }
+        section aria-labelledby="token-title" {
+            h2 #token-title { (t.msg_site_tokens()) }
+            p { (t.msg_site_tokens_what()) }
+            @if let Some(token) = &me.fresh_token { p.problem.good { (t.msg_site_token_once()) " " code #token { (token) } } }
+            ul.tokens { @for token in &me.tokens { li {
+                span { (token.label) }
+                form method="post" action={ "/tokens/" (token.id) } { button type="submit" data-sure=(t.msg_site_revoke_sure()) { (t.msg_site_revoke()) } }
+            } } }
+            form.copy method="post" action="/tokens" {
+                label for="label" { (t.msg_site_token_label()) }
+                input #label name="label" maxlength="40" required;
+                button.button.quiet type="submit" { (t.msg_site_token_make()) }
+            }
+        }
+    }
+}
+
+/// What is there instead on a device: what was saved on another one comes along.
+fn of_this_device(reader: &Reader) -> Markup {
+    let t = reader.language.texts();
+    html! {
+        section aria-labelledby="import-title" {
+            h2 #import-title { (t.msg_offline_import()) }
+            form.fields method="post" action="/me/import" {
+                label { (t.msg_offline_import_file()) input #import-file type="file" accept="application/json" data-into="import" required; }
+                textarea #import name="file" hidden {}
+                div.buttons { button.button.quiet type="submit" { (t.msg_offline_import_do()) } }
+            }
+        }
+    }
 }
 
 fn percent(share: f64) -> String {

@@ -199,7 +199,7 @@ pub fn verified(reader: &Reader, id: &str, found: &Result<Vec<String>, String>) 
                 @match found {
                     Ok(lines) => {
                         p.verified #verified { "✓ " (t.msg_site_verified()) }
-                        p { (t.msg_site_verified_what()) }
+                        p { @if reader.alone { (t.msg_offline_deal()) } @else { (t.msg_site_verified_what()) } }
                         ul { @for line in lines { li { code { (line) } } } }
                     }
                     Err(flaw) => p.problem role="alert" { (flaw) },

@@ -108,8 +108,8 @@ pub fn page(
                         }
                         fieldset {
                             legend { (t.msg_site_table()) }
-                            label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)]; span { (t.msg_site_public()) small { (t.msg_site_public_what()) } } }
-                            label { (t.msg_site_clock()) select name="clock" {
+                            label.check { input type="checkbox" name="public" value="1" checked[form.has("public", "1", false)] disabled[reader.alone]; span { (t.msg_site_public()) small { @if reader.alone { (t.msg_offline_people()) } @else { (t.msg_site_public_what()) } } } }
+                            label { (t.msg_site_clock()) select name="clock" disabled[reader.alone] {
                                 option value="" { (t.msg_site_clock_none()) }
                                 @for seconds in CLOCKS { option value=(seconds) selected[form.has("clock", &seconds.to_string(), false)] { (clock(reader.language, seconds)) } }
                             } }

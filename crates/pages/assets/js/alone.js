@@ -89,6 +89,12 @@ Tapis.alone = (() => {
     registration?.update().catch(() => {});
   };
 
+  // A file that is chosen is sent as text.
+  document.addEventListener('change', async ({ target }) => {
+    const field = document.getElementById(target.dataset?.into);
+    if (field && target.files) field.value = (await target.files[0]?.text()) ?? '';
+  });
+
   document.addEventListener('DOMContentLoaded', () => {
     if (root() === undefined || !navigator.serviceWorker?.controller) return;
     navigator.storage?.persist?.();
