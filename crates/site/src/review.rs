@@ -205,9 +205,10 @@ pub(crate) async fn bring<H: House>(
     let checked =
         tapis_game::record::game_of(&record).and_then(|name| match GameKind::named(name) {
             Some(kind) => with_kind!(kind, G => Record::<G>::read(&record).map(drop)),
-            None => {
-                Err(tapis_game::record::Flaw { line: 2, what: "the game must be known".to_owned() })
-            }
+            None => Err(tapis_game::record::Flaw {
+                line: 2,
+                what: "the game must be `all-in` or `bids`".to_owned(),
+            }),
         });
     if let Err(flaw) = checked {
         let what = Phrases::of(reader.language).translate(&flaw.what);

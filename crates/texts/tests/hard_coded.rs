@@ -238,7 +238,9 @@ fn scripts_say_nothing_of_their_own() {
         for (line, _, literal) in all_literals(&text, &['"', '\'', '`']) {
             let words = literal.split([' ', ',']).filter(|word| is_word(word));
             let words = words.filter(|word| !PARTS.contains(word)).count();
-            if words >= 2 && !literal.contains(['[', '#', '(']) {
+            // What a promise begins with is said to nobody.
+            let promise = literal.starts_with("tapis promise ");
+            if words >= 2 && !promise && !literal.contains(['[', '#', '(']) {
                 found.push(format!("{}:{line}: {literal:?}", file.display()));
             }
         }

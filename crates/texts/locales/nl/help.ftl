@@ -55,7 +55,7 @@ help-replay-json = Toon elke stap als een regel JSON
 help-review =
     Zeg wat een opgeschreven partij besliste, en wat de spelers konden weten
 
-    Van een gelijk begin tot de uitslag wordt rekenschap gegeven van de kansen: wat de delingen gaven, wat latere kaarten gaven, wat keuzes gaven. Elke keuze wordt beoordeeld naar wat de speler toen wist, in werelden die daaruit getrokken zijn; de duurste zeggen wat beter was geweest, hoeveel en waarom. Duurt ongeveer een minuut op één kern; hetzelfde verslag geeft dezelfde terugblik.
+    Van een gelijk begin tot de uitslag wordt rekenschap gegeven van de kansen: wat het delen gaf, wat latere kaarten gaven, wat keuzes gaven. Elke keuze wordt beoordeeld naar wat de speler toen wist, in werelden die daaruit getrokken zijn; de duurste zeggen wat beter was geweest, hoeveel en waarom. Duurt ongeveer een minuut op één kern; hetzelfde verslag geeft dezelfde terugblik.
 help-review-file = Een bestand met een verslag; `-` is de standaardinvoer
 help-review-seat = Beoordeel alleen de keuzes van deze plaats, en nauwkeuriger; anders die van iedereen
 help-review-playouts = Zoveel simulaties bekijken alle keuzes, en nog eens zoveel de meest twijfelachtige
