@@ -121,10 +121,9 @@ const answered = async (request, path, query) => {
     const full = error?.name === 'QuotaExceededError';
     reply = await ask({ do: 'failed', full, script, path, ...light() });
   }
-  const { status = 500, headers = [], body = null, picture, error } = reply;
+  const { status = 500, headers = [], body = null, error } = reply;
   if (error) return new Response(error, { status: 500 });
-  const bytes = picture && Uint8Array.from(picture.match(/../g), byte => Number.parseInt(byte, 16));
-  return new Response(bytes ?? body, { status, headers });
+  return new Response(body, { status, headers });
 };
 
 self.addEventListener('fetch', event => {

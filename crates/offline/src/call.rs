@@ -158,9 +158,6 @@ pub struct Reply {
     /// Its body.
     #[serde(skip_serializing_if = "Option::is_none")]
     body: Option<String>,
-    /// Its body if that is no text, in hexadecimal digits.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    picture: Option<String>,
     /// What has to be written before anything of this may be shown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     writes: Vec<Write>,
@@ -396,11 +393,6 @@ fn written(viewer: &Viewer, answer: Answer, root: &str) -> Reply {
             reply.headers.push(("content-type", file.mime.to_owned()));
             reply.body = Some(file.text);
             file.kept
-        }
-        Body::Picture(picture) => {
-            reply.headers.push(("content-type", "image/png".to_owned()));
-            reply.picture = Some(picture.iter().map(|byte| format!("{byte:02x}")).collect());
-            Kept::Forever
         }
         Body::Problem(refused) => {
             let message = refused.message(viewer.reader.language);

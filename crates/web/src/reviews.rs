@@ -140,10 +140,11 @@ impl Reviews {
             Ok(Some(review)) => {
                 // What somebody brought could be anybody's and any number: only games of this
                 // house are kept for good.
-                if !brought && let Ok(text) = serde_json::to_string(&review) {
-                    if let Err(error) = self.0.store.keep_review(&key, VERSION, &text).await {
-                        tracing::warn!(%error, "a review could not be kept");
-                    }
+                if !brought
+                    && let Ok(text) = serde_json::to_string(&review)
+                    && let Err(error) = self.0.store.keep_review(&key, VERSION, &text).await
+                {
+                    tracing::warn!(%error, "a review could not be kept");
                 }
                 let _ = job.done.set(Arc::new(review));
             }
