@@ -384,6 +384,11 @@ fn written(viewer: &Viewer, answer: Answer, root: &str) -> Reply {
             Kept::Never
         }
         Body::Done => Kept::Never,
+        // Pictures are for who shows a link before it is followed, and nobody follows one to here.
+        Body::Picture(_) => {
+            reply.status = Some(404);
+            Kept::Never
+        }
         Body::File(file) => {
             reply.headers.push(("content-type", file.mime.to_owned()));
             reply.body = Some(file.text);
