@@ -29,8 +29,8 @@ fn an_equal_bid_would_burn() {
 
 #[test]
 fn with_color_bids_only_the_most_frequent_colours_count() {
-    let state = "plays = 'R9 R3'\nhands = ['', '', 'B12 R10 Y2']\ncentre = 'K8'";
-    let blue = foresee("color_bids = true", state, "B12");
+    let state = "plays = 'R9 R3'\nhands = ['', '', 'B10 R10 Y2']\ncentre = 'K8'";
+    let blue = foresee("color_bids = true", state, "B10");
     assert!(!blue.counts);
     assert_eq!(blue.ahead, Some(Ahead::Wins(Seat::new(0))));
     let counts: Vec<_> =

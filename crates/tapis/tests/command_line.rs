@@ -153,9 +153,9 @@ fn a_refusal_names_the_first_wrong_place() {
     let later = record.lines().enumerate().skip(first + 1);
     let (place, _) = later.filter(|(_, line)| line.starts_with("0 bid")).nth(1).expect("another");
     assert_eq!(refused_line(&with_line(&record, place + 1, &gone)), place + 1);
-    // A name: the digest of the header notices.
+    // A name: the digest of what was agreed notices.
     let number = find("name 1 ");
-    assert_eq!(refused_line(&with_line(&record, number, "name 1 Eve")), find("header "));
+    assert_eq!(refused_line(&with_line(&record, number, "name 1 Eve")), find("terms "));
     // The winners.
     let number = find("winners ");
     assert_eq!(refused_line(&with_line(&record, number, "winners none")), number);

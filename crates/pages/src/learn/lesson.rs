@@ -85,7 +85,7 @@ pub fn page<G: Taught + Shown>(reader: &Reader, at: usize, no: Option<&str>) -> 
                     a href={ "/rules/" (G::NAME) } { (t.msg_learn_rules()) }
                 }
             }
-            section #coach aria-label=(t.msg_learn_coach()) {
+            section #coach aria-label=(t.msg_learn_coach()) data-asked=(wanted) {
                 @if !happened.is_empty() {
                     details { summary { (t.msg_learn_what_happened()) } ol { @for line in &happened { li { (line) } } } }
                 }

@@ -121,6 +121,16 @@ async fn whoever_leaves_comes_back_to_the_same_seat() {
                 watch.until("no bot plays for Ada", &free).await?;
                 if closes {
                     driver.goto("about:blank").await?;
+                    // Away is not gone: a bot takes over when somebody at the table asks for it.
+                    watch
+                        .until(
+                            "who is missing",
+                            "return Boolean(document.querySelector('[data-stand-in]'))",
+                        )
+                        .await?;
+                    watch
+                        .ask("document.querySelector('[data-stand-in]').click(); return true")
+                        .await?;
                 } else {
                     driver.press("[data-open=settings]").await?;
                     driver.press("#leave").await?;

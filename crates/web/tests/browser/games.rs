@@ -171,6 +171,9 @@ async fn bids_by_keyboard_alone_from_home_to_the_rematch() {
         driver.tab_to("#new-bids").await?;
         driver.keys(&enter).await?;
         driver.until("the set-up", "return location.pathname === '/new/bids' && document.readyState === 'complete'").await?;
+        // Whoever gets the link is to know who invites them.
+        driver.tab_to("#name").await?;
+        driver.keys("Ana").await?;
         // One entry up among the numbers of players is three of them.
         driver.tab_to("[name=seats]").await?;
         driver.keys(&Key::Left.value().to_string()).await?;
