@@ -89,7 +89,7 @@ pub fn page(
                 form.fields method="post" action={ "/new/" (game) } {
                     div.fields {
                         // Whoever gets the link is to know who invites them.
-                        @if reader.name.is_empty() { p.name-form.host { (name_field(reader)) } }
+                        @if reader.name.is_empty() { p.name-form.host { (name_field(&Reader { name: form.text("name", "").to_owned(), ..reader.clone() })) } }
                         fieldset.counts {
                             legend { (t.msg_site_players()) }
                             @for n in seats.clone() {

@@ -196,6 +196,10 @@ impl TableState {
                 let (seat, promise) = (own()?, promise.clone());
                 LogEntry::Promise { seat, promise }
             }
+            // A page that reveals once more while the cards are being dealt has done nothing wrong.
+            Command::Reveal(_) if self.phase() == Phase::Playing && mine.is_some() => {
+                return Ok(None);
+            }
             Command::Reveal(salt) => LogEntry::Reveal { seat: own()?, salt: salt.clone() },
             Command::Leave => {
                 let seat = own()?;

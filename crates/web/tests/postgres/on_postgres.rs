@@ -81,9 +81,16 @@ async fn several_nodes_are_one_house() {
     assert!(acted > 0);
 
     // A node that is gone leaves its tables to the other, bots included.
-    let bots = ana.create(&table("bids", &["bot:random", "bot:random", "bot:random"])).await;
-    let bots = bots.expect("a table");
+    let mut wish = table("bids", &["bot:random", "bot:random", "bot:random"]);
+    wish.options = serde_json::from_value(serde_json::json!({ "rounds": 1 })).expect("options");
+    let bots = ana.create(&wish).await.expect("a table");
     ana.start(&bots.id).await.expect("it starts");
+    // Where nobody sits, bots play for whoever looks.
+    let (looks, id) = (at(&two, &bo), bots.id.clone());
+    let looks = tokio::spawn(async move {
+        let mut watch = looks.watch(&id);
+        while watch.next().await.is_some() {}
+    });
     one.stop().await;
     let ana = at(&two, &ana);
     until("the end of the bots' game", async || {
@@ -91,6 +98,7 @@ async fn several_nodes_are_one_house() {
         (info.phase == Phase::Over).then_some(())
     })
     .await;
+    looks.abort();
     until("the end of the game", async || {
         let mut phase = Phase::Playing;
         for player in [&ana, &bo] {
