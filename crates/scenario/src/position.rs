@@ -1,7 +1,7 @@
 //! A position laid out by hand and played on in words: the way in which rulings are tested.
 //!
 //! ```no_run
-//! # use tapis_testkit::position::Position;
+//! # use tapis_scenario::position::Position;
 //! # fn example<G: tapis_game::LayOut>() {
 //! let mut position = Position::<G>::new(3, "side = 'B'", "hands = ['9T']");
 //! position.act("play 9T").act("skip").refuse("take r1c1").act("take r1c4");
