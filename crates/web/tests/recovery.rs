@@ -5,7 +5,7 @@ mod help;
 use std::time::Duration;
 
 use help::{House, play_out, table};
-use tapis_client::{Client, News, Phase};
+use tapis_client::{Client, News};
 
 /// Waits until something holds, however slow the machine is.
 async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
